@@ -1,4 +1,4 @@
-//! A bot of one's own against a level, in a series in which every deal is played from both seats.
+//! Your own bot against a level, in a series in which every deal is played from both seats.
 //!
 //!     cargo run --release -p lutece-search --example own_bot
 
@@ -10,7 +10,7 @@ use lutece_search::series::{self, Entrant, Fault, Player, SeriesPlan};
 use lutece_search::table::{Edition as _, Game as _, Match, Quiet, Seed};
 use lutece_search::{Budget, Cancel, Level, Spec};
 
-/// Takes what brings the most points at once, compared with the others.
+/// Plays whatever gains the most points at once, compared with the others.
 struct Magpie;
 
 impl Player<ParisParis> for Magpie {

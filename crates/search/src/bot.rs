@@ -61,7 +61,7 @@ pub struct Strengths {
 #[derive(Debug)]
 pub struct Bot<G: HasEvaluation> {
     spec: Spec,
-    /// Knowledge of its own instead of that which the program ships.
+    /// Its own knowledge, instead of what the program ships.
     knowledge: Option<Arc<Knowledge<G::Measure>>>,
     searcher: Searcher<G>,
     expected: Option<f32>,
@@ -127,8 +127,8 @@ impl<G: HasEvaluation> Bot<G> {
         self.searcher.ponder((at, seat), knowledge, tuning, budget, cancel, seed);
     }
 
-    /// Takes for granted that its last choice is made, and keeps no more than `most` moves of what
-    /// it thought about what follows. Says how many it keeps.
+    /// Assumes that its last choice is played, and of what it found about the moves that follow
+    /// keeps no more than `most` moves. Returns how many it keeps.
     #[inline(never)]
     pub fn settle(&mut self, most: usize) -> usize {
         self.searcher.settle(most)
@@ -213,7 +213,7 @@ fn random<G: Game>(at: &Position<'_, G>, seed: u64) -> Analysis<G::Move> {
     analysis(moves.iter().map(option).collect())
 }
 
-/// One move ahead by the lead over the best of the others if the game ended right after it, over
+/// One move ahead, by the lead over the best opponent if the game ended right after the move, over
 /// several worlds.
 fn greedy<G: Game, M: Measure<G>>(
     at: &Position<'_, G>,

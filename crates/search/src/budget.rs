@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much thinking is allowed. Whatever limit is met first ends it.
+/// How much thinking is allowed. The first limit that is reached ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// The longest time.
@@ -16,13 +16,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many milliseconds on one thread.
+    /// This many milliseconds on one thread.
     #[must_use]
     pub const fn millis(millis: u64) -> Self {
         Self { time: Some(Duration::from_millis(millis)), nodes: None, threads: 1 }
     }
 
-    /// So many iterations on one thread.
+    /// This many iterations on one thread.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { time: None, nodes: Some(nodes), threads: 1 }
@@ -70,7 +70,7 @@ impl Default for Cancel {
 }
 
 impl Cancel {
-    /// Nothing is asked yet.
+    /// Nothing has been asked yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -88,13 +88,13 @@ impl Cancel {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// Lets so many threads help the first one, whatever the budget says. Those beyond soon end,
-    /// and what they have found counts.
+    /// Lets this many threads help the first one, whatever the budget says. Any beyond that soon
+    /// end, and what they have found counts.
     pub fn lend(&self, helpers: usize) {
         self.0.helpers.store(helpers, Ordering::Relaxed);
     }
 
-    /// Whether this and the other share what is asked.
+    /// Whether this is a clone of the other, so that both are asked the same.
     #[must_use]
     pub fn is_of(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
@@ -122,7 +122,7 @@ impl Clock {
         Self { helper, ..self.clone() }
     }
 
-    /// Whether time is over, the search was cancelled, or this thread is wanted elsewhere.
+    /// Whether time is up, the search was cancelled, or this thread is wanted elsewhere.
     pub(crate) fn is_over(&self) -> bool {
         self.cancel.is_cancelled()
             || self.helper > self.cancel.helpers()

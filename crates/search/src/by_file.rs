@@ -12,7 +12,7 @@ use crate::linear::Linear;
 use crate::net::Learned;
 use crate::series::{Entrant, Fault, Player};
 
-/// Who cannot play because its file is damaged or of another game.
+/// A player that cannot play because its file is damaged or for another game.
 struct Unable(String);
 
 impl<G: HasEvaluation> Player<G> for Unable {
@@ -27,8 +27,8 @@ impl<G: HasEvaluation> Player<G> for Unable {
     }
 }
 
-/// Somebody for a series who plays at the highest level with the networks of this text at the end
-/// of its lines, as `lutece train` prints it.
+/// An entrant that plays at the highest level and values the ends of its lines by the networks in
+/// this text, as `lutece train` prints it.
 #[must_use]
 pub fn net_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
     let value = G::evaluation().clone();
@@ -36,15 +36,15 @@ pub fn net_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
     entrant(name, leaf.map(|leaf| Knowledge { value, leaf: Some(leaf) }))
 }
 
-/// Somebody for a series who plays at the highest level by the weights of this text, as `lutece
-/// tune` and `lutece fit` print it.
+/// An entrant that plays at the highest level by the weights in this text, as `lutece tune` and
+/// `lutece fit` print it.
 #[must_use]
 pub fn weights_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
     entrant(name, Linear::read::<G>(G::Measure::default(), text).map(Knowledge::from))
 }
 
-/// Somebody for a series who plays at the highest level and values the ends of its lines by the
-/// weights of this text, for the numbers of players that it has.
+/// An entrant that plays at the highest level and values the ends of its lines by the weights in
+/// this text, for the numbers of players that it covers.
 #[must_use]
 pub fn leaf_entrant<G: HasEvaluation>(name: String, text: &str) -> Entrant<G> {
     let value = G::evaluation().clone();

@@ -1,8 +1,8 @@
-//! Two moves against each other: both looked at equally often, in the same worlds, so that their
-//! difference and how sure it is can be told.
+//! Two moves against each other: both are visited equally often, in the same worlds, which gives
+//! their difference and how sure it is.
 //!
-//! A search for the best move looks at bad ones as seldom as it can, and knows little about them.
-//! Whoever wants to know what a move lost asks here.
+//! A search for the best move visits bad ones as seldom as it can and knows little about them. To
+//! find out what a move lost, use this.
 
 use catalog::{Any, each};
 use table::{Match, Seat};
@@ -14,7 +14,7 @@ use crate::mcts::Mcts;
 use crate::position::Position;
 use crate::spec::{Spec, Version};
 
-/// How two moves compare.
+/// The result of comparing two moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
     /// The share of the win to expect after the first.
@@ -30,8 +30,8 @@ pub struct Compared {
 }
 
 impl Compared {
-    /// What two comparisons of the same moves say together. Where they differ by more than either
-    /// thinks possible, they are as unsure as that.
+    /// What two comparisons of the same moves say together. If they differ by more than either
+    /// thinks possible, the error grows to match.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         let worlds = self.worlds + other.worlds;
@@ -61,7 +61,7 @@ pub fn compare(
     compare_by(any, &spec.into(), moves, budget, cancel, seed)
 }
 
-/// Not generic, so that the searches of every game are compiled here and not in whoever asks.
+/// Not generic, so that the searches of every game are compiled here and not in the calling crate.
 fn compare_by(
     any: &Any,
     spec: &Spec,

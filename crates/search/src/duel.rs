@@ -1,4 +1,4 @@
-//! The books of two moves that are looked at in turn, each in the same worlds.
+//! Statistics on two moves that are visited in turn, each in the same worlds.
 
 /// Two moves of the root, each looked at in the same worlds.
 #[derive(Clone, Copy, Debug)]
@@ -6,8 +6,8 @@ pub(crate) struct Duel<M> {
     moves: [M; 2],
     /// The result of the first in a world that the second has not seen yet.
     open: Option<f32>,
-    /// What the first had more than the second: its sum, the sum of its squares, and in how many
-    /// worlds.
+    /// By how much the first was better than the second: the sum, the sum of squares, and in how
+    /// many worlds.
     sum: f64,
     squares: f64,
     pub(crate) worlds: u64,
@@ -22,7 +22,7 @@ impl<M> Duel<M> {
         &self.moves
     }
 
-    /// Which of the two is to be looked at next.
+    /// Which of the two is to be visited next.
     pub(crate) const fn next(&self) -> usize {
         self.open.is_some() as usize
     }

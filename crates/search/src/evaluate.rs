@@ -8,9 +8,9 @@ use crate::linear::{Linear, Measure};
 use crate::net::Learned;
 use crate::value::{Value, Worth};
 
-/// Knowledge of one game, in parts that can be exchanged one without the others.
+/// Knowledge of one game, in parts that can be replaced independently.
 pub trait Evaluate<G: Game>: Send + Sync {
-    /// What positions are worth at a glance: moves are compared by it, tens of them in an iteration.
+    /// What positions are worth at a glance: used to compare moves, dozens of them in an iteration.
     type Value: Value<G>;
     /// What the end of a line is worth, once in an iteration.
     type Leaf: Value<G>;
@@ -20,7 +20,7 @@ pub trait Evaluate<G: Game>: Send + Sync {
     /// What positions are worth at a glance.
     fn value(&self) -> &Self::Value;
 
-    /// What the end of a line is worth; if nothing, what the value at a glance says.
+    /// What values the end of a line; if `None`, the value at a glance does.
     fn leaf(&self) -> Option<&Self::Leaf>;
 
     /// Where to look.
@@ -35,7 +35,7 @@ pub trait Evaluate<G: Game>: Send + Sync {
     }
 }
 
-/// Values from here and there, and a guide from elsewhere.
+/// Values and a guide from different sources, combined.
 #[derive(Clone, Copy, Debug)]
 pub struct Joined<'a, V, L, U> {
     /// What positions are worth at a glance.
@@ -75,7 +75,7 @@ pub struct Knowledge<M> {
 }
 
 impl<M> From<Linear<M>> for Knowledge<M> {
-    /// Nothing but weighted features.
+    /// Knowledge that consists of weighted features alone.
     fn from(value: Linear<M>) -> Self {
         Self { value, leaf: None }
     }

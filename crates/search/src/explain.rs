@@ -21,7 +21,7 @@ pub struct Expected {
     pub points: BySeat<f32>,
 }
 
-/// How the games end that are played on after a move.
+/// How games end that are played on after a move.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explained {
     /// The score sheet to expect.
@@ -31,8 +31,8 @@ pub struct Explained {
     pub leads: Vec<f32>,
 }
 
-/// The ends to expect after each of these moves, in notation, over so many games played on.
-/// Nothing for a word that is no legal move, or when the game is over.
+/// The ends to expect after each of these moves, in notation, over this many games played on. Empty
+/// if a word is not a legal move, or when the game is over.
 #[must_use]
 pub fn explain(any: &Any, moves: &[&str], games: usize, seed: u64) -> Vec<Explained> {
     each!(any, played => sheets(played, moves, games, seed))

@@ -3,12 +3,12 @@
 //! A generation plays games, keeps every other position with the points the game ended with, and
 //! solves the least-squares problem for the weights by its normal equations, in which earlier
 //! generations count less and less: without them each generation would learn only to beat the
-//! mistakes of the last. What the games do not tell stays as it was. The scales that turn points
-//! into shares of the win are then those that make the results most likely. The next generation
-//! plays with these weights. All of it follows from the seed.
+//! mistakes of the last. Where the games say nothing, weights stay as they were. The scales that
+//! turn points into shares of the win are then those that make the results most likely. The next
+//! generation plays with these weights. All of it follows from the seed.
 //!
-//! Games of one style teach only that style, and what it never does is never found out. So the
-//! seats differ: the weights as they are, weights changed at random for one game (a hoarder, a
+//! Games of one style teach only that style, and never show what other play would have brought. So
+//! the seats differ: the weights as they are, weights changed at random for one game (a hoarder, a
 //! racer, ...), and the bots of 0.1; some games begin with random moves.
 
 mod games;
@@ -60,7 +60,7 @@ pub struct Report {
     pub error: f64,
     /// The standard deviation of the points themselves.
     pub spread: f64,
-    /// The mean of `-ln` of the share that was expected of what came about.
+    /// The mean of `-ln` of the share that was expected for what actually happened.
     pub surprise: f64,
 }
 
@@ -105,7 +105,7 @@ pub fn fit<G: HasEvaluation>(
     }
 }
 
-/// What was expected of every sample, to try scales on.
+/// What was expected for every sample, to try scales on.
 struct Expected {
     points: BySeat<f32>,
     progress: f32,
@@ -139,7 +139,7 @@ fn fit_level<F: FeatureName>(games: &[Played<F>], weights: &mut Weights) {
     }
 }
 
-/// Finds the scales under which the results are most likely; returns the surprise left.
+/// Finds the scales that make the results most likely; returns the remaining surprise.
 fn fit_scale<F: FeatureName>(games: &[Played<F>], weights: &mut Weights) -> f64 {
     let expected: Vec<_> = games
         .iter()

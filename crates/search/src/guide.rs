@@ -28,8 +28,8 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Whether `mv`, a candidate in `state`, leaves unused what an earlier move of the same turn
-    /// was made for, or what a last turn could still turn into points. Where that is so of every
-    /// candidate it is held against none. The default knows no such moves.
+    /// was made for, or what a last turn could still turn into points. If that is so of every
+    /// candidate, none is left out for it. The default knows no such moves.
     fn wastes(&self, _game: &G, _state: &G::State, _turn: &[G::Move], _mv: G::Move) -> bool {
         false
     }
@@ -74,10 +74,10 @@ pub struct Tuning {
     pub seer: bool,
     /// How much of a finished game's worth is the margin instead of the win.
     pub margin: f32,
-    /// The points that make a margin count: a lead of so many is about 73 % of `margin`.
+    /// The scale of margins in points: a lead of this many is worth about 73 % of `margin`.
     pub scale: f32,
-    /// How much of the worth of a game that goes on is the margin to expect: without it, who is
-    /// sure to win or to lose would care for no point more.
+    /// How much of the worth of a game that goes on is the margin to expect: without it, a player
+    /// sure to win or to lose would not care about further points.
     pub lead: f32,
     /// What is remembered from move to move.
     pub recall: Recall,
@@ -104,7 +104,7 @@ impl Default for Tuning {
 pub enum Rollout {
     /// The leaf is valued by the evaluation after the best move by one-ply value.
     Best,
-    /// Play goes on by one-ply value until so many turns after that of the root have ended (at
+    /// Play goes on by one-ply value until this many turns after that of the root have ended (at
     /// least until the turn under way has), now and then with a random move, and the evaluation
     /// values what is reached.
     Turns {

@@ -8,11 +8,11 @@ use std::str::FromStr;
 pub enum Level {
     /// Yardstick: any legal move.
     Random,
-    /// Yardstick: the move after which the points stand best.
+    /// Yardstick: the move after which it has the best lead in points.
     Greedy,
     /// Yardstick: a plain tree search with random playouts.
     Uct,
-    /// Strolls along: sees what is near, and now and then looks elsewhere. A beginner wins.
+    /// Strolls along: sees what is near, and now and then looks elsewhere. A beginner can win.
     Flaneur,
     /// Knows what things are worth, and looks one move ahead, with a distraction here and there.
     Bouquiniste,

@@ -1,6 +1,6 @@
 //! Bots and analysis over [`table::Game`].
 
-// Who uses this crate needs no other.
+// Users of this crate need no other.
 pub use {::catalog, ::table};
 
 mod bot;

@@ -21,7 +21,7 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     /// Their names.
     type Feature: FeatureName;
 
-    /// What was worked out for earlier positions and may serve later ones.
+    /// What was computed for earlier positions and may serve later ones.
     type Memo: Default + fmt::Debug + Send;
 
     /// How far the game is, from 0 to 1.
@@ -31,7 +31,7 @@ pub trait Measure<G: Game>: Send + Sync + 'static {
     fn measure(&self, game: &G, state: &G::State, rows: &mut Rows<Self::Feature>);
 
     /// Measures these positions one after another and tells `then` about each. What they have in
-    /// common need not be worked out for each; the default does.
+    /// common need not be computed for each; the default computes it every time.
     fn measure_each(
         &self,
         game: &G,
@@ -81,7 +81,7 @@ pub(crate) fn between(progress: f32) -> (usize, f32) {
 }
 
 impl Weights {
-    /// Nothing but the points as they stand.
+    /// Weights that count only the points as they stand.
     #[must_use]
     pub fn plain(features: usize) -> Self {
         let mut points = vec![0.0; 2 * features + 1];
@@ -89,7 +89,7 @@ impl Weights {
         Self { points: std::array::from_fn(|_| points.clone()), scale: [10.0; KNOTS] }
     }
 
-    /// The same with every weight, at all knots, changed by a factor of its own: another style.
+    /// The same with every weight multiplied, at all knots, by a factor of its own: another style.
     pub(crate) fn varied(&self, variety: f32, chance: &mut Quick) -> Self {
         let mut varied = self.clone();
         for at in 0..self.points[0].len() {
@@ -152,8 +152,8 @@ impl Weights {
 }
 
 impl<M> Linear<M> {
-    /// The evaluation whose weights a text of [`Linear::to_text`] has. Features that the text
-    /// does not know weigh nothing; a table of seats it does not know counts points as they
+    /// The evaluation with the weights in a text written by [`Linear::to_text`]. Features missing
+    /// from the text weigh nothing; for a number of seats missing from it, points count as they
     /// stand.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ impl<M> Linear<M> {
         Self { measure, names, tables }.with(text)
     }
 
-    /// The same with the weights of a text for the tables of seats that it knows.
+    /// The same with the weights of a text, for the numbers of seats that it covers.
     ///
     /// # Errors
     /// If the text is not TOML, or a scale is not above 0.
@@ -250,7 +250,7 @@ impl<M> Linear<M> {
     }
 }
 
-/// Why a text has no weights, for people.
+/// Why weights could not be read from a text, for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeightsError(String);
 

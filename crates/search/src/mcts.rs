@@ -28,18 +28,18 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     evaluate: &'a E,
     tuning: Tuning,
     root: G::State,
-    /// Who is to act at the root, and who thinks: another one while somebody else's move is
-    /// waited for.
+    /// Who is to act at the root, and who thinks; these differ while another player's move is
+    /// awaited.
     seat: Seat,
     thinker: Seat,
     seed: u64,
     chance: Quick,
-    /// The moves of the turn under way at the root, and where the iteration has come to.
+    /// The moves of the current turn at the root, and where the iteration has got to.
     begun: TurnSoFar<G::Move>,
     turn: TurnSoFar<G::Move>,
     pub(crate) tree: Tree<G::Move>,
-    /// The expected points met below each edge of the root, in the order of its edges: their
-    /// sum and how many. Only of this search, not of a tree carried over.
+    /// The expected points met below each edge of the root, in the order of its edges: their sum
+    /// and how many. Only from this search, not from a tree carried over.
     points: Vec<([f32; MAX_SEATS], u32)>,
     /// How many iterations were made.
     pub(crate) iterations: u64,
@@ -51,7 +51,7 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     open: Vec<Id>,
     at_root: Vec<Id>,
     path: Vec<(Id, Id, Seat)>,
-    /// The two moves that alone are looked at, in turn, and how far the first was ahead.
+    /// If only two moves are compared: those two, visited in turn, and how far the first was ahead.
     pub(crate) duel: Option<Duel<G::Move>>,
 }
 
@@ -108,14 +108,14 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         self
     }
 
-    /// The same for somebody who waits for the move.
+    /// The same for a seat that waits for somebody else's move.
     pub(crate) fn of(mut self, thinker: Seat) -> Self {
         self.thinker = thinker;
         self
     }
 
-    /// Searches until `nodes` iterations are made, the clock is over, or nothing can change the
-    /// choice any more.
+    /// Searches until `nodes` iterations are made, time is up, or nothing can change the choice any
+    /// more.
     pub(crate) fn run(&mut self, nodes: u64, clock: &Clock) {
         const PATIENCE: u64 = 16;
         while self.iterations < nodes {
@@ -128,7 +128,8 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
     }
 
-    /// Whether the most visited move stays so whatever `left` iterations bring.
+    /// Whether the most visited move will remain so, whatever the `left` remaining iterations
+    /// bring.
     fn is_decided(&self, left: u64) -> bool {
         if self.duel.is_some() {
             return false;
@@ -206,8 +207,8 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         self.tree.edges(Tree::<G::Move>::ROOT).position(|id| id == edge)
     }
 
-    /// Finds the moves of the root, which are the same in every world to whoever is to act; expands
-    /// it if it is new. Gives the world in which they were found.
+    /// Finds the moves of the root, which the player to act has in every world; expands the root if
+    /// it is new. Returns the world in which they were found.
     fn open_root(&mut self) -> G::State {
         self.turn.reset(&self.begun);
         let root = Tree::<G::Move>::ROOT;
@@ -302,8 +303,8 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         drop_senseless(self.game, guide, state, self.turn.moves(), &mut self.moves);
     }
 
-    /// Whether a move only repeats another order of the move that led here and itself. At the
-    /// root nothing does: the other order is past.
+    /// Whether a move and the one that led here only repeat, in another order, what is searched
+    /// anyway. At the root nothing does: the other order is past.
     fn repeats(&self, last: Option<&(G::State, G::Move)>, mv: G::Move) -> bool {
         let guide = self.evaluate.guide();
         last.is_some_and(|(before, last)| guide.repeats(self.game, before, *last, mv))
@@ -397,7 +398,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
         let (mut best, mut at_best) = (f32::NEG_INFINITY, None);
         let (mut sum, mut square) = (0.0, 0.0);
-        // Where every move repeats another order, what led here was no order to keep.
+        // If every move repeats another order, the order that led here was not the one to keep.
         let last = last.filter(|last| !self.moves.iter().all(|&mv| self.repeats(Some(*last), mv)));
         let kept: Vec<bool> = self.moves.iter().map(|&mv| !self.repeats(last, mv)).collect();
         self.after.clear();
@@ -501,9 +502,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         Worth::final_of(self.game, state, &self.tuning)
     }
 
-    /// The turn after which a leaf is valued: so many after that of the root, so that a line that
-    /// lingers in a turn is judged where the others are; if the tree has grown beyond, the turn
-    /// under way.
+    /// The turn after which a leaf is valued: a fixed number after that of the root, so that a line
+    /// that lingers in a turn is judged at the same point as the others; if the tree has grown
+    /// beyond it, the current turn.
     fn boundary(&self, state: &G::State, turns: u32) -> u32 {
         (self.game.turn(&self.root) + turns).max(self.game.turn(state))
     }

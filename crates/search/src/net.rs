@@ -1,4 +1,4 @@
-//! A small network over the features of a game: what each seat can expect, learned from searched
+//! A small network over the features of a game: what each seat can expect, as learned from searched
 //! games (see [`crate::train`]).
 //!
 //! The network is run once for each seat, on the seat's own features, the mean of the others' and
@@ -54,7 +54,8 @@ fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N], by: f32) {
     }
 }
 
-/// How many inputs a network over so many features has: the own, the others', progress and 1.
+/// How many inputs a network over this many features has: the seat's own, the others', progress and
+/// 1.
 pub(crate) const fn inputs(features: usize) -> usize {
     2 * features + 2
 }
@@ -123,7 +124,7 @@ impl Net {
         Layers { first, second, answers }
     }
 
-    /// What a position with these features is worth, where weighted features say `linear`.
+    /// What a position with these features is worth, given that weighted features say `linear`.
     pub(crate) fn worth<F: FeatureName>(
         &self,
         linear: &Worth,
@@ -175,7 +176,7 @@ impl<M> Learned<M> {
         Self { linear, nets: [None, None, None] }
     }
 
-    /// The value whose networks a text of [`Learned::to_text`] has.
+    /// The value with the networks in a text written by [`Learned::to_text`].
     ///
     /// # Errors
     /// If the text is damaged, or its networks are for other features.
@@ -240,7 +241,7 @@ impl<M> Learned<M> {
         self.nets[seats.clamp(2, 4) - 2] = net;
     }
 
-    /// What values positions where there is no network, and has the features.
+    /// The weighted features: they value positions where there is no network.
     #[must_use]
     pub fn linear(&self) -> &Linear<M> {
         &self.linear

@@ -47,8 +47,8 @@ impl<'a, G: Game, E: Evaluate<G>> OnePly<'a, G, E> {
         Worth::of_all(self.game, &self.after, value, &self.tuning, &mut self.worths);
     }
 
-    /// The best move for `actor` in this world, after those of the same turn; among equals chance
-    /// decides.
+    /// The best move for `actor` in this world, after those of the same turn; chance decides among
+    /// equals.
     pub fn best<C: Chance>(
         &mut self,
         world: &G::State,

@@ -39,7 +39,7 @@ impl<'a, G: Game> Position<'a, G> {
         moves
     }
 
-    /// The moves that the turn under way has seen; none if the history is not known.
+    /// The moves made so far in the current turn; none if the history is not known.
     pub(crate) fn this_turn(&self) -> Vec<G::Move> {
         let Some((start, moves)) = self.history else { return Vec::new() };
         let now = self.game.turn(self.state);
@@ -55,15 +55,14 @@ impl<'a, G: Game> Position<'a, G> {
         moves[begin..].to_vec()
     }
 
-    /// The moves since `from` was all that had been played; none if the history does not go on
-    /// from it.
+    /// The moves made after those in `from`; `None` if the history does not continue from it.
     pub(crate) fn since(&self, start: &G::State, from: &[G::Move]) -> Option<&'a [G::Move]> {
         let (own, moves) = self.history?;
         moves.strip_prefix(from).filter(|_| own == start)
     }
 
-    /// Whether any of the last so many moves showed somebody what was hidden; false if the history
-    /// is not known.
+    /// Whether any of the last moves, this many, showed somebody something hidden; false if the
+    /// history is not known.
     pub(crate) fn has_shown(&self, last: usize) -> bool {
         let Some((start, moves)) = self.history else { return false };
         let first = moves.len().saturating_sub(last);
@@ -76,7 +75,7 @@ impl<'a, G: Game> Position<'a, G> {
     }
 }
 
-/// The moves of the turn under way, while play goes on.
+/// The moves of the current turn, kept up to date as play goes on.
 #[derive(Clone, Debug)]
 pub(crate) struct TurnSoFar<M> {
     number: u32,
@@ -84,7 +83,7 @@ pub(crate) struct TurnSoFar<M> {
 }
 
 impl<M: Copy> TurnSoFar<M> {
-    /// The turn of a position that has seen these moves.
+    /// A turn in which these moves have been made.
     pub(crate) fn new<G: Game<Move = M>>(game: &G, state: &G::State, moves: &[M]) -> Self {
         Self { number: game.turn(state), moves: moves.to_vec() }
     }
@@ -94,7 +93,7 @@ impl<M: Copy> TurnSoFar<M> {
         &self.moves
     }
 
-    /// Plays a move, and forgets the turn when it has ended.
+    /// Plays a move, and forgets the turn when it ends.
     pub(crate) fn play<G: Game<Move = M>>(&mut self, game: &G, state: &mut G::State, mv: M) {
         game.play(state, mv, &mut Quiet);
         let number = game.turn(state);
@@ -106,7 +105,7 @@ impl<M: Copy> TurnSoFar<M> {
         }
     }
 
-    /// Begins anew with another one.
+    /// Starts again with another turn.
     pub(crate) fn reset(&mut self, to: &Self) {
         self.number = to.number;
         self.moves.clear();

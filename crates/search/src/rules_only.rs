@@ -1,4 +1,4 @@
-//! What is known of a game without an evaluator: the points as they stand, and how to play on.
+//! What is known about a game without an evaluation: the points as they stand, and how to play on.
 
 use table::Game;
 

@@ -49,11 +49,11 @@ pub struct Searcher<G: Game> {
 pub enum Recall {
     /// Nothing.
     Nothing,
-    /// All it thought about the moves that were played since, as long as none of them showed
-    /// anything that was hidden: what was thought before that is about other worlds as well.
+    /// Everything it found about the moves played since, as long as none of them showed anything
+    /// hidden: what was found before such a move is about other worlds as well.
     #[default]
     Same,
-    /// All it thought about the moves that were played since.
+    /// Everything it found about the moves played since.
     All,
 }
 
@@ -62,7 +62,7 @@ struct Memory<G: Game> {
     start: G::State,
     moves: Vec<G::Move>,
     seat: Seat,
-    /// The move that was found best, until it is taken for granted.
+    /// The move that was found best, until it is assumed to have been played.
     best: Option<G::Move>,
 }
 
@@ -114,8 +114,9 @@ impl<G: Game> Searcher<G> {
         analysis
     }
 
-    /// Thinks ahead for `seat` while somebody else is to act, on one thread: what is found is used
-    /// again by the next search of that seat. Does nothing if there is nothing to go on from.
+    /// Thinks ahead for `seat` while somebody else is to act, on one thread: the next search of
+    /// that seat goes on from what is found. Does nothing if there is no earlier search to
+    /// continue.
     pub fn ponder<E: Evaluate<G>>(
         &mut self,
         (at, seat): (&Position<'_, G>, Seat),
@@ -136,9 +137,9 @@ impl<G: Game> Searcher<G> {
         self.remember(at, seat, None);
     }
 
-    /// Takes for granted that the move found best is made: only what was thought about what follows
-    /// is kept, and of that, if it is more than `most` moves, what was thought about most. Says how
-    /// many moves are kept.
+    /// Assumes that the move found best is played: only what was found about later moves is kept,
+    /// and if that is more than `most` moves, only the most visited. Returns how many moves are
+    /// kept.
     pub fn settle(&mut self, most: usize) -> usize {
         if let Some(memory) = &mut self.of
             && let Some(best) = memory.best.take()

@@ -12,12 +12,12 @@ use crate::budget::{Budget, Cancel};
 use crate::position::Position;
 use crate::spec::Spec;
 
-/// Whoever can be asked for a move.
+/// Anything that can be asked for a move.
 pub trait Player<G: table::Game>: Send {
     /// The move to make, knowing what the seat to act knows and no more.
     ///
     /// # Errors
-    /// If it gave none in time, or none that can be played: it loses the game.
+    /// If it gave no move in time, or not a legal one: it loses the game.
     fn choose(
         &mut self,
         played: &Match<G>,
@@ -104,7 +104,7 @@ pub struct Game {
     pub points: BySeat<i32>,
     /// How long each entrant thought, and about how many moves.
     pub thought: BySeat<(Duration, u32)>,
-    /// What who expected: the ply, the entrant, and the share of the win.
+    /// Who expected what: the ply, the entrant, and the share of the win.
     pub expected: Vec<(usize, usize, f32)>,
     /// The record.
     pub record: Record,
@@ -113,7 +113,7 @@ pub struct Game {
 }
 
 /// Plays a series, telling `finished` about each game as it ends (not in order of number).
-/// `finished` answers whether to go on.
+/// `finished` returns whether to go on.
 ///
 /// # Panics
 /// If there is not one entrant for each seat.

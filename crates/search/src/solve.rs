@@ -31,8 +31,8 @@ pub trait Zero<G: Game> {
     /// The lead of seat 1 to expect, in hundredths of a point. The position is not over.
     fn lead(&self, game: &G, state: &G::State) -> i32;
 
-    /// The moves worth a look, as in [`crate::Guide::candidates`]. Whoever leaves out a
-    /// move must be sure that another is at least as good.
+    /// The moves worth a look, as in [`crate::Guide::candidates`]. A move may be left out only if
+    /// another is certain to be at least as good.
     fn moves(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>) {
         game.legal(state, moves);
     }
@@ -42,7 +42,7 @@ pub trait Zero<G: Game> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer<M> {
     /// The moves of the player to act with the lead of seat 1 after each, best first. Only the
-    /// first value is sure; the others are bounds.
+    /// first value is exact; the others are bounds.
     pub moves: Vec<(M, i32)>,
     /// How play would go on after the first move.
     pub line: Vec<M>,
@@ -105,8 +105,8 @@ impl<'a, G: Game, Z: Zero<G>> AlphaBeta<'a, G, Z> {
         }
     }
 
-    /// Looks deeper and deeper until the game is solved, `deepest` is reached or the budget is
-    /// spent. `None` if not even one move ahead was possible.
+    /// Searches deeper and deeper until the game is solved, `deepest` is reached or the budget is
+    /// spent. `None` if it could not even look one move ahead.
     pub fn search(&mut self, root: &G::State, deepest: u32) -> Option<Answer<G::Move>> {
         let actor = self.game.to_act(root)?;
         let mut moves = Vec::new();
@@ -236,7 +236,7 @@ impl<'a, G: Game, Z: Zero<G>> AlphaBeta<'a, G, Z> {
                 best = (value, Some(mv));
             }
             if value >= beta {
-                // A refutation stands by itself: only its own value must be sure.
+                // A refutation is enough by itself: only its own value must be exact.
                 exact = sure;
                 break;
             }

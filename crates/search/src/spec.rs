@@ -10,8 +10,8 @@ use crate::guide::{Rollout, Tuning};
 use crate::level::Level;
 use crate::searcher::Recall;
 
-/// Whose knowledge of a game a bot has. Older ones are kept for ever: they are what newer ones
-/// are measured with.
+/// Which version's knowledge of a game a bot has. Old ones are kept for good: newer ones are
+/// measured against them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Version {
     /// The best there is.

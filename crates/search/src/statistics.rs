@@ -1,4 +1,4 @@
-//! What a series of games proves: win rates with their confidence, Elo, a sequential test.
+//! What a series of games proves: win rates with confidence intervals, Elo, a sequential test.
 
 /// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,8 +15,8 @@ pub struct Rate {
 const Z: f64 = 1.96;
 
 impl Rate {
-    /// The share of the win of a bot that got these from `count` games: Wilson's interval, which
-    /// is honest near 0 and 1 too.
+    /// A bot's share of the win over `count` games, with Wilson's interval, which stays honest near
+    /// 0 and 1.
     #[must_use]
     pub fn of_wins(wins: f64, count: usize) -> Self {
         if count == 0 {
@@ -54,11 +54,11 @@ pub fn share_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
 
-/// A sequential probability ratio test: is the first bot rather `elo1` than `elo0` stronger?
+/// A sequential probability ratio test: is the first bot stronger by `elo1` rather than by `elo0`?
 /// Errors of both kinds are 5 %.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The hypothesis to refuse.
+    /// The hypothesis to reject.
     pub elo0: f64,
     /// The hypothesis to accept.
     pub elo1: f64,

@@ -1,4 +1,4 @@
-//! Thinking about a game of whatever kind, in text: what the server and the commands call.
+//! Thinking about any game, with text in and out: what the server and the commands call.
 
 use std::time::{Duration, Instant};
 
@@ -62,7 +62,7 @@ pub fn think(
     Thinker::new(spec).think(any, budget, cancel, seed)
 }
 
-/// A bot that may keep its thoughts from move to move of one game.
+/// A bot that can keep its memory from move to move of one game.
 #[derive(Debug)]
 pub struct Thinker {
     spec: Spec,
@@ -77,8 +77,8 @@ macro_rules! memories {
         }
 
         impl Thinker {
-            /// Thinks about the move to make. What was thought about earlier positions of the
-            /// same game is used again. `None` when the game is over.
+            /// Thinks about the move to make. What it found about earlier positions of the same
+            /// game is used again. `None` when the game is over.
             pub fn think(
                 &mut self,
                 any: &Any,
@@ -100,9 +100,9 @@ macro_rules! memories {
                 }
             }
 
-            /// Thinks ahead for `seat`, whose bot this is, while somebody else is to act: the next
-            /// thought of that seat goes on from there. Only the highest level does, and only if
-            /// it has thought about the game before.
+            /// Thinks ahead for `seat`, whose bot this is, while somebody else is to act: that
+            /// seat's next search goes on from there. Only the highest level does, and only if it
+            /// has thought about the game before.
             pub fn ponder(
                 &mut self,
                 any: &Any,
@@ -122,8 +122,9 @@ macro_rules! memories {
                 }
             }
 
-            /// Takes for granted that its last choice is made, and keeps no more than `most` moves
-            /// (of about 60 bytes) of what it thought about what follows. Says how many it keeps.
+            /// Assumes that its last choice is played, and of what it found about the moves that
+            /// follow keeps no more than `most` moves (of about 60 bytes). Returns how many it
+            /// keeps.
             pub fn settle(&mut self, most: usize) -> usize {
                 match &mut self.memory {
                     $(Some(Memory::$kind(bot)) => bot.settle(most),)*

@@ -3,7 +3,7 @@
 //!
 //! A generation plays with the networks of the one before (the first with weighted features) and
 //! learns from all games so far. Every position that was searched is a sample, and so are the
-//! positions after the moves that the search looked at much: those are what a search asks about.
+//! positions after the moves that the search visited most: those are what a search asks about.
 //! Seats differ, some games begin with random moves, and now and then a move is random, so that
 //! what good play avoids is known to be bad.
 
@@ -40,7 +40,7 @@ pub struct TrainPlan {
     pub threads: usize,
 }
 
-/// How well a generation's network foretells games that it did not learn from, beside the
+/// How well a generation's network predicts games that it did not learn from, compared with the
 /// weighted features.
 #[derive(Clone, Copy, Debug)]
 pub struct TrainReport {
@@ -50,7 +50,7 @@ pub struct TrainReport {
     pub samples: usize,
     /// How many samples it was tried on.
     pub tried: usize,
-    /// The mean of `-ln` of the share expected of what came about, by the network.
+    /// The mean of `-ln` of the share that the network expected for what actually happened.
     pub surprise: f64,
     /// The same by the weighted features.
     pub linear_surprise: f64,
@@ -74,7 +74,7 @@ struct Sample {
     linear: ([f32; MAX_SEATS], [f32; MAX_SEATS]),
 }
 
-/// One game in ten is not learned from, but foretold.
+/// One game in ten is not learned from but used to test predictions.
 const HELD_BACK: usize = 10;
 
 /// Trains the network of `learned` for the table of `game`, telling `report` about each generation.

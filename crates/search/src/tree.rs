@@ -102,7 +102,7 @@ impl<M: Copy + Eq> Tree<M> {
         &mut self.edges[id as usize]
     }
 
-    /// How many edges there are: what decides about memory.
+    /// How many edges there are, which decides how much memory it takes.
     pub(crate) fn size(&self) -> usize {
         self.edges.len()
     }
@@ -150,8 +150,8 @@ impl<M: Copy + Eq> Tree<M> {
         })
     }
 
-    /// The edge of `mv`, looked for from `hint` on and then from the beginning: generators have
-    /// a stable order, so the hint is nearly always right.
+    /// The edge of `mv`, searched for from `hint` on and then from the beginning: generators have a
+    /// stable order, so the hint is nearly always right.
     pub(crate) fn find(&self, node: Id, hint: Id, mv: M) -> Option<Id> {
         let first = self.node(node).first;
         let walk = |from: Id, until: Id| {
@@ -197,7 +197,7 @@ impl<M: Copy + Eq> Tree<M> {
         self.copied(Self::ROOT, least)
     }
 
-    /// The tree from `top` on, as far as its positions were visited so often.
+    /// The tree from `top` on, as far as its positions were visited at least that often.
     fn copied(&self, top: Id, least: u32) -> Self {
         let mut tree = Self::new();
         let mut open = vec![(top, Self::ROOT)];
@@ -217,9 +217,9 @@ impl<M: Copy + Eq> Tree<M> {
         tree
     }
 
-    /// Forgets the moves of the root that `keep` refuses, those of other worlds than the real
-    /// one, and those that would have repeated another order: that order was not played, so they
-    /// are moves like others now.
+    /// Forgets the moves of the root that `keep` rejects because they belong to other worlds, and
+    /// those marked as repeating another order: that order was not played, so they are ordinary
+    /// moves now.
     pub(crate) fn retain_root(&mut self, keep: impl Fn(M) -> bool) {
         let keep = |id: &Id| !self.edge(*id).repeats && keep(self.edge(*id).mv);
         let kept: Vec<_> = self.edges(Self::ROOT).filter(keep).collect();

@@ -94,8 +94,8 @@ pub fn tune<G: HasEvaluation>(
     evaluation.set_weights(seats, units.apply::<G>(&start, &at));
 }
 
-/// What is usual for each weight: a part of it, and a little for those that are 0. Only the own
-/// features are tuned, and the scales are left to a fit.
+/// The usual size of a change for each weight: a fraction of it, and a little for those that are 0.
+/// Only the weights of a seat's own features are tuned, and the scales are left to a fit.
 struct Units {
     features: usize,
     each: Vec<Vec<f32>>,
@@ -180,7 +180,7 @@ fn try_all<G: HasEvaluation>(
     trials.into_iter().map(|(_, trial)| trial).collect()
 }
 
-/// The lead of the first side over the second, with the seats shared in turn, and the mean points.
+/// The lead of the first side over the second, taking seats in turn, and the mean points.
 fn play_out<G: HasEvaluation>(
     game: &Arc<G>,
     sides: &[Linear<G::Measure>; 2],

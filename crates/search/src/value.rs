@@ -9,7 +9,7 @@ use crate::guide::Tuning;
 /// Values the positions of one game: a weighted sum of features, a network, or anything else that
 /// knows what to expect.
 pub trait Value<G: Game>: Send + Sync {
-    /// What was worked out for earlier positions of a search and may serve later ones; it changes
+    /// What was computed for earlier positions of a search and may serve later ones; it changes
     /// what a value costs, never what it is.
     type Memo: Default + Debug + Send;
 
@@ -18,7 +18,7 @@ pub trait Value<G: Game>: Send + Sync {
 
     /// What each of these positions is worth, added to `worths` in their order; none of them is
     /// over. A search asks for all moves of a position at once, so that what they have in common
-    /// need not be worked out for each. The default asks one by one.
+    /// need not be computed for each. The default asks one by one.
     fn worths(
         &self,
         game: &G,
@@ -40,8 +40,8 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// What a finished game is worth: to each seat its share of the win, with a little of the
-    /// margin so that a bot that is sure of the result still plays for points.
+    /// What a finished game is worth to each seat: its share of the win, with a little of the
+    /// margin, so that a bot that is sure of the result still plays for points.
     pub(crate) fn final_of<G: Game>(game: &G, state: &G::State, tuning: &Tuning) -> Self {
         let outcome = game.outcome(state).expect("only finished games have a final worth");
         let points = outcome.scores.map(|_, &points| points as f32);
@@ -49,7 +49,7 @@ impl Worth {
         Self { shares, points }.with_margin(tuning.margin, tuning.scale)
     }
 
-    /// The same with so much of the shares by the margin.
+    /// The same, with this part of the shares decided by the margin.
     fn with_margin(self, margin: f32, scale: f32) -> Self {
         if margin == 0.0 {
             return self;

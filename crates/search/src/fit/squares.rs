@@ -91,7 +91,8 @@ impl<F: FeatureName> Sums<F> {
     }
 }
 
-/// Weights are pulled towards what they were with so much of their own evidence, and so much.
+/// How strongly weights are pulled towards their previous values: this part of their own evidence,
+/// plus this much.
 const RIDGE: f64 = 0.003;
 const FLOOR: f64 = 1000.0;
 

@@ -23,8 +23,8 @@ use scheme::{Plots, Scheme, SchemeOf};
 /// The features of City of Light.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Features {
-    /// Whether ends are solved by the weights of 0.1: they decide what is looked at first, and so
-    /// what can be solved in time.
+    /// Whether ends are solved by the weights of 0.1: they decide which moves are tried first, and
+    /// so what can be solved in time.
     first: bool,
 }
 
@@ -97,7 +97,7 @@ impl Measure<CityOfLight> for Features {
         }
     }
 
-    /// Before a building can be placed, what the reserve could bring counts: otherwise nobody
+    /// What the reserve could bring counts even before a building can be placed: otherwise nobody
     /// would take one.
     fn standing(&self, game: &CityOfLight, state: &State) -> BySeat<f32> {
         BySeat::from_fn(2, |seat| match state.step() {
@@ -123,7 +123,7 @@ fn measure(
     let mixed = state.mixed() & free;
     let free_mixed = mixed.count_ones() as f32;
     let lit_mixed = (near_lamps & mixed).count_ones() as f32;
-    // Nothing is lost by what cannot be built yet.
+    // What cannot be built yet is not a loss.
     let streets = matches!(state.step(), Step::Streets(_));
     for (at, row) in rows.iter_mut().enumerate().take(2) {
         let seat = Seat::new(at);
@@ -225,7 +225,7 @@ impl Zero<CityOfLight> for Linear<Features> {
     }
 }
 
-/// A quick hash of a position: not for enemies, but even enough for a table.
+/// A quick hash of a position: not safe against attackers, but even enough for a table.
 struct Mix(u64);
 
 impl Hasher for Mix {

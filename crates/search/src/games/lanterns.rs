@@ -1,4 +1,4 @@
-//! Lanterns, of which the bots know nothing but the rules.
+//! Lanterns, about which the bots know nothing but the rules.
 
 use std::sync::OnceLock;
 

@@ -1,5 +1,5 @@
-//! What counts in Paris: points to expect from districts, from the bonus track walked with the
-//! takes that are left, and from what money, keys and tokens can still buy.
+//! What counts in Paris: points to expect from districts, from the bonus track as far as the
+//! remaining takes allow, and from what money, keys and tokens can still buy.
 
 mod districts;
 mod kept;
@@ -48,7 +48,8 @@ fn flag(it: bool) -> f32 {
 }
 
 crate::features! {
-    /// What counts in Paris. Nothing that one has, or could take, counts as a loss: it is rising.
+    /// What counts in Paris. Nothing that a seat has or could take may count as a loss, so these
+    /// features are rising.
     pub enum Feature {
         Vp: "vp" rising,
         Prizes: "prizes" rising,
@@ -205,14 +206,14 @@ fn measure(game: &Paris, state: &State, memo: &mut Memo, rows: &mut Rows<Feature
         let tiles = &game.edition().end_tiles;
         let of = |set: u16| tiles.iter().enumerate().filter(move |(at, _)| set & (1 << at) != 0);
         of(state.end_tiles(seat)).for_each(|(_, tile)| hold(tile));
-        // Who looks through those that are left takes one of them.
+        // A seat that looks through those that are left takes one of them.
         if state.seat() == seat && state.step() == Step::EndTile {
             let left = of(state.end_tiles_to_choose()).map(|(_, tile)| tile);
             left.max_by(|a, b| points(a).total_cmp(&points(b))).map(hold);
         }
         if state.seat() == seat {
             row[Feature::SlotsOpen] = moves::open_slots(game, state);
-            // Whoever looks through the end-game tiles finds one of about so many points.
+            // The points of the end-game tile that a seat looking through them finds, roughly.
             row[Feature::EndVp] += 3.0 * flag(state.step() == Step::EndTile);
             row[Feature::VpTileOpen] = flag(state.step() == Step::VpTile);
             row[Feature::ToAct] = flag(action_open(state));
@@ -242,7 +243,7 @@ impl Guide<Paris> for Features {
 
     fn tuning(&self, game: &Paris) -> Tuning {
         Tuning {
-            // A whole round after the turn under way: nothing is gained by staying in a turn.
+            // A whole round after the current turn: nothing is gained by prolonging a turn.
             rollout: Rollout::Turns { turns: game.seats() as u32, noise: 0.0 },
             margin: 0.1,
             scale: 50.0,
@@ -260,9 +261,9 @@ impl HasEvaluation for Paris {
 
     fn knowledge() -> &'static Knowledge<Features> {
         static KNOWLEDGE: OnceLock<Knowledge<Features>> = OnceLock::new();
-        // Weights that make good moves look best need not be those that foretell how a game ends:
-        // moves are compared by the first, the end of a line is valued by the second. At present
-        // they are the same.
+        // The weights that make good moves look best need not be those that predict how a game
+        // ends: moves are compared by the first, the end of a line is valued by the second. At
+        // present they are the same.
         KNOWLEDGE.get_or_init(|| {
             let value = Linear::parse(Features, include_str!("../../weights/paris.toml"));
             let leaf = value.clone().with(include_str!("../../weights/paris-leaf.toml"));

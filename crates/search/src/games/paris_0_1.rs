@@ -207,7 +207,7 @@ impl Measure<Paris> for Features {
                 low.into_iter().map(move |value| Place::building(district, value).bit())
             });
             row[Feature::LowBuildings] = count(low.fold(0, |set, bit| set | bit)) as f32;
-            // Who looks through the end-game tiles that are left takes one of them.
+            // A seat that looks through the remaining end-game tiles takes one of them.
             let taking = state.seat() == seat && state.step() == Step::EndTile;
             row[Feature::EndTiles] = state.end_tiles_held(seat) as f32 + flag(taking);
             if state.seat() == seat {
@@ -244,7 +244,7 @@ impl Guide<Paris> for Features {
         } else if matches!(state.step(), Step::Action) {
             let effects = &game.edition().effects;
             moves.retain(|mv| match mv {
-                // Tiles that count what one has can only grow while nothing is given up.
+                // Tiles that count what a seat has can only grow while nothing is given up.
                 Move::Use(bonus) => !matches!(
                     effects[bonus.index()],
                     Effect::PerLandmark(_) | Effect::Types(_) | Effect::PerUnused(_)

@@ -1,4 +1,4 @@
-//! What counts in Paris Paris: crossings with shops of one's own around them, on the lines that will
+//! What counts in Paris Paris: crossings surrounded by the seat's own shops, on the lines that will
 //! still be toured.
 
 use std::sync::OnceLock;
@@ -19,7 +19,7 @@ use crate::solve::Solve;
 /// The features of Paris Paris.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Features {
-    /// The last two rounds are played by feeling, as in 0.1, and not solved.
+    /// Whether the last two rounds are searched, as in 0.1, and not solved.
     by_feeling: bool,
 }
 
@@ -194,8 +194,8 @@ impl Measure<ParisParis> for Features {
 }
 
 impl Guide<ParisParis> for Features {
-    /// A tree makes sense for the round under way: what lies in the next one is not known, and
-    /// its replies to one layout say little about another.
+    /// A tree makes sense for the round under way: the next one is unknown, and replies to one
+    /// layout say little about another.
     fn is_beyond(&self, _game: &ParisParis, root: &State, state: &State) -> bool {
         state.round() != root.round()
     }

@@ -1,9 +1,9 @@
 //! The last two rounds of Paris Paris, solved: which tiles are left is known then, and only the
 //! others' secret trips are not.
 //!
-//! Every line of play is followed to the end in every world of trips that the seat thinks
-//! possible, with everybody choosing what is best for himself in that world, and a move is worth
-//! the mean over the worlds. With two players that is at most 36 lines in 3 worlds.
+//! Every line of play is followed to the end in every world of trips that the seat thinks possible,
+//! with all players choosing what is best for themselves in that world, and a move is worth the
+//! mean over the worlds. With two players that is at most 36 lines in 3 worlds.
 
 use paris_paris::{Move, ParisParis, State};
 use table::{BySeat, Game as _, Quiet};
@@ -13,7 +13,7 @@ use crate::searcher::{Analysis, Ranked};
 use crate::solve::Solve;
 use crate::value::Worth;
 
-/// The most positions that are looked at: beyond that the tree search is the better use of time.
+/// The most positions that are visited: beyond that, the tree search is the better use of the time.
 const MOST: u64 = 400_000;
 
 /// How many rounds before the end all tiles are known.
@@ -60,8 +60,8 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// What a position comes to when everybody knows all and does his best; `None` if that is too
-    /// much to look at.
+    /// What a position comes to when all players know everything and do their best; `None` if there
+    /// are too many positions to visit.
     fn best(&mut self, state: &State) -> Option<Worth> {
         const PATIENCE: u64 = 512;
         self.nodes += 1;

@@ -1,5 +1,6 @@
-//! Quick and sensible play to the end of Paris Paris: what a shop is worth to its owner by the
-//! trips and tours that will still visit the crossings, without a look at the position after it.
+//! Quick and sensible play to the end of Paris Paris: moves are chosen by what a shop is worth to
+//! its owner, given the trips and tours that will still visit the crossings, without looking at the
+//! position after it.
 
 use paris_paris::{CROSSINGS, LINE_TILES, Line, Move, ParisParis, State, Step, Stop, line_of};
 use table::{Chance as _, Game as _, Quick, Quiet, Seat};
@@ -57,7 +58,7 @@ impl<'a> Prospect<'a> {
         prospect
     }
 
-    /// Works out the visits anew: one tile of a round is parked, two of a colour make a tour.
+    /// Recomputes the visits: one tile of a round is parked, and two of a colour make a tour.
     fn look(&mut self, state: &State) {
         let left_behind = 0.5 / (self.game.seats() + 1) as f32;
         self.visits = self.trips;
@@ -107,8 +108,8 @@ impl<'a> Prospect<'a> {
         worth
     }
 
-    /// What opening a shop there changes: one's own gain, what may grow around it, and what the
-    /// displaced loses.
+    /// What opening a shop there changes: the gain for its owner, what may grow around it, and the
+    /// loss to the displaced seat.
     fn gain(&self, state: &State, seat: Seat, stop: Stop, displaced: Option<Seat>) -> f32 {
         let shops = state.shops();
         let own = shops.stops_of(seat);
@@ -163,5 +164,6 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// How much of the visits of a crossing each stop around it without a shop of one's own is worth.
+/// What part of the visits of a crossing each stop around it is worth, if the seat has no shop
+/// there.
 const GROWTH: f32 = 0.3;

@@ -8,7 +8,8 @@ use table::{Edition as _, Match, Seed};
 use super::*;
 use crate::bot::HasEvaluation as _;
 
-/// Whoever lingers in the turn of the root is valued where those are who went on.
+/// A line that lingers in the turn of the root is valued at the same point as the lines that went
+/// on.
 #[test]
 fn all_lines_of_a_round_end_at_one_boundary() {
     let edition = Arc::new(<Paris as Game>::Edition::shipped());

@@ -5,9 +5,10 @@ use table::{Chance as _, MAX_SEATS, Quick};
 use super::Sample;
 use crate::net::{ANSWERS, FIRST, Input, Layers, Net, SECOND, TEN, inputs, offsets};
 
-/// How much an error of the points counts beside one of the shares.
+/// How much an error of the points counts compared with one of the shares.
 const POINTS: f32 = 0.1;
-/// No share is expected to be less, or its logarithm would be the only thing that counts.
+/// Expected shares are never below this; otherwise the logarithm of one would outweigh everything
+/// else.
 const LEAST: f32 = 1e-6;
 const BATCH: usize = 64;
 const RATE: f32 = 2e-3;
@@ -90,7 +91,7 @@ fn scales(samples: &[Sample], features: usize) -> Vec<f32> {
     sums.iter().map(scale).collect()
 }
 
-/// Changes the weights of the seat's own and the others' features by the size of each.
+/// Scales the weights of the seat's own and the others' features by the size of each.
 fn scale_first(weights: &mut [f32], scales: &[f32], change: impl Fn(f32, f32) -> f32) {
     for (row, &scale) in weights.chunks_mut(FIRST).zip(scales.iter().chain(scales)) {
         row.iter_mut().for_each(|weight| *weight = change(*weight, scale));
@@ -127,7 +128,7 @@ fn input_of(sample: &Sample, seat: usize, scales: &[f32]) -> Input {
     input
 }
 
-/// The shares that the weights of the seats mean.
+/// The shares that the seats' weights stand for.
 pub(super) fn shares(weights: &[f32]) -> [f32; MAX_SEATS] {
     let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut shares = [0.0; MAX_SEATS];
@@ -160,7 +161,7 @@ fn add_gradient(net: &Net, sample: &Sample, scales: &[f32], gradient: &mut [f32]
     }
 }
 
-/// Adds what each weight had to do with the slopes of the answers.
+/// Adds each weight's part in the slopes of the answers.
 fn go_back(
     net: &Net,
     input: &Input,
@@ -234,7 +235,7 @@ mod tests {
         f64::from(sample.weight * (of_seat(0) + of_seat(1)))
     }
 
-    /// The gradient is what the loss does when a weight changes a little.
+    /// The gradient matches what the loss does when a weight changes a little.
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
         let mut chance = Quick::new(5);

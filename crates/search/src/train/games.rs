@@ -18,7 +18,7 @@ use crate::value::{Value as _, Worth};
 
 /// How a seat plays in one game.
 enum Style<M> {
-    /// By what was learned so far.
+    /// By what has been learned so far.
     Learned,
     /// By other weights for the features: a hoarder, a racer, ...
     Varied(Box<Linear<M>>),
@@ -149,7 +149,7 @@ fn quickly<G: HasEvaluation, E: crate::evaluate::Evaluate<G>>(
     Searcher::default().search(at, by, tuning, Budget::nodes(nodes), &Cancel::new(), seed)
 }
 
-/// The best move; at the beginning any, the likelier the more it was looked at.
+/// The best move; near the beginning any move, the more likely the more it was visited.
 fn chosen<M: Copy>(found: &Analysis<M>, ply: usize, chance: &mut Quick) -> M {
     const FREE: usize = 10;
     let looks: u64 = found.options.iter().map(|option| option.visits).sum();
@@ -167,9 +167,9 @@ fn chosen<M: Copy>(found: &Analysis<M>, ply: usize, chance: &mut Quick) -> M {
 }
 
 impl<G: HasEvaluation> Teacher<'_, G> {
-    /// Keeps a position, and those after the moves that were looked at much.
+    /// Keeps a position, and those after the most visited moves.
     fn learn(&mut self, played: &Match<G>, actor: Seat, found: &Analysis<G::Move>) {
-        /// A move with at least this part of the looks is worth learning from.
+        /// A move with at least this part of the visits is worth learning from.
         const MUCH: u64 = 12;
         let best = &found.options[0];
         self.open.push(self.samples.len());
@@ -190,7 +190,7 @@ impl<G: HasEvaluation> Teacher<'_, G> {
         }
     }
 
-    /// A position of which the search expects this.
+    /// A position with what the search expects of it.
     fn sample(
         &self,
         state: &G::State,

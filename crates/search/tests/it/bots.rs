@@ -1,4 +1,5 @@
-//! Bots know what their seat knows, answer the same to the same question, and stop when told.
+//! Bots know only what their seat knows, give the same answer to the same question, and stop when
+//! told.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -80,8 +81,8 @@ fn the_main_line_can_be_played() {
             let best = ask(&Position::of(&played), Level::Haussmann, FEW).options.remove(0);
             let mut then = played.clone();
             then.play(best.mv).expect("the best move is legal");
-            // What follows was found in worlds that need not be the real one, so only replies
-            // up to the first thing that chance decides are certain to be moves of the game.
+            // The rest of a line was found in worlds that need not be the real one, so only replies
+            // before the first chance event are certain to be moves of the game.
             for mv in best.line {
                 let text = mv.to_string();
                 assert_eq!(text.parse::<G::Move>().expect("a move reads back"), mv);
@@ -139,7 +140,7 @@ fn a_helper_that_is_called_away_ends_and_what_it_found_counts() {
     for played in positions::<ParisParis>(3, "helpers", 20) {
         let together = nodes(&played, both, None);
         assert_eq!(nodes(&played, both, Some(1)), together, "one helper is what the budget has");
-        // Where a search soon makes up its mind there is nothing to be called away from.
+        // A search that soon makes up its mind leaves nothing to interrupt.
         if together > 200 {
             let alone = nodes(&played, both, Some(0));
             let first = nodes(&played, Budget::nodes(200), None);
@@ -172,7 +173,7 @@ fn a_bot_that_remembers_still_makes_legal_moves() {
     every_table!(check);
 }
 
-/// A bot that keeps only what follows its choice thinks on as one that keeps all.
+/// A bot that keeps only what follows its choice thinks on exactly like one that keeps everything.
 #[test]
 fn what_follows_the_choice_is_all_that_need_be_kept() {
     static REMEMBERED: AtomicUsize = AtomicUsize::new(0);
@@ -201,8 +202,8 @@ fn what_follows_the_choice_is_all_that_need_be_kept() {
     assert!(REMEMBERED.load(Relaxed) > 20, "too little was remembered");
 }
 
-/// Whoever thinks while others move knows more when its turn comes, and no more than its seat can
-/// know: in two worlds that it cannot tell apart it thinks the same.
+/// A bot that thinks while others move knows more when its turn comes, but no more than its seat
+/// can know: in two worlds that it cannot tell apart, it thinks the same.
 #[test]
 fn a_bot_that_thinks_ahead_goes_on_from_there() {
     fn check<G: HasEvaluation>(seats: usize) {
@@ -263,8 +264,8 @@ fn who_thinks_ahead_sees_no_more_than_its_seat() {
     assert!(TRIED.load(Relaxed) > 3, "too few positions were tried");
 }
 
-/// After a reveal a bot that recalls the same worlds only begins anew, and one that recalls all
-/// does not.
+/// After a reveal, a bot that only recalls the same worlds starts from scratch, and one that
+/// recalls everything does not.
 #[test]
 fn a_bot_recalls_as_much_as_it_is_told_to() {
     let mut remembered = [0; 3];
@@ -300,7 +301,7 @@ fn a_bot_recalls_as_much_as_it_is_told_to() {
 #[test]
 fn the_last_move_of_a_game_is_the_best_one() {
     fn check<G: HasEvaluation>(seats: usize) {
-        // What each move is worth to the player to act; `None` if one of them does not end the game.
+        // What each move is worth to the player to act; `None` if some move does not end the game.
         fn worth<G: HasEvaluation>(last: &Match<G>) -> Option<Vec<(G::Move, f64)>> {
             let seat = last.to_act()?;
             let after = |mv| {

@@ -1,4 +1,4 @@
-//! Players by a file.
+//! Players that play by a file.
 
 use city_of_light::CityOfLight;
 use lutece_search::series::Entrant;

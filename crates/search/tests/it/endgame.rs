@@ -9,7 +9,7 @@ use table::{Game as _, Match, Quiet, Seat};
 use crate::games::positions;
 
 /// The lead of seat 1 with best play on both sides, every line followed to its end: twice the
-/// margin, and one for the tie-break.
+/// margin, plus one for the tie-break.
 fn brute(game: &CityOfLight, state: &State, known: &mut HashMap<String, i32>) -> i32 {
     let Some(actor) = game.to_act(state) else {
         let outcome = game.outcome(state).expect("nobody is to act");

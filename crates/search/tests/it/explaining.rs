@@ -17,7 +17,7 @@ fn check<G: HasEvaluation>(seats: usize, wrap: fn(Match<G>) -> Any) {
             continue;
         }
         let expected = explain(&wrap(last.clone()), &[&mv.to_string()], 3, 1).remove(0);
-        // The special trips of the others are not known before the end.
+        // The others' special trips are not known before the end.
         let known = |id: &str| id != "pp-score-special-trips";
         for line in after.game().sheet(after.state())[seat].iter().filter(|it| known(it.source.id))
         {

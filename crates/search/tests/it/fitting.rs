@@ -1,4 +1,4 @@
-//! Weights follow from the seed, and the shipped ones fit the features.
+//! Weights follow from the seed, and the shipped ones match the features.
 
 use lutece_search::{FeatureName as _, HasEvaluation, Linear, Measure, Value as _, fit, tune};
 use table::Seed;

@@ -10,7 +10,7 @@ use crate::games::rules;
 
 const DEEPEST: usize = 3;
 
-/// Every position that up to three free steps lead to, and how many sequences do.
+/// Every position that up to three free steps lead to, and how many sequences there are.
 #[derive(Default)]
 struct Walk {
     reached: HashSet<String>,
@@ -83,7 +83,7 @@ fn one_order_of_free_steps_reaches_every_position_with_fewer_sequences() {
             kept += one.sequences;
         }
     }
-    // The figures that docs/bots.md names.
+    // The figures that docs/bots.md gives.
     assert_eq!((all, kept), (13_623, 4_261), "sequences in any order, in one order");
 }
 

@@ -26,7 +26,7 @@ impl Value<Paris> for Together {
         self.shipped.worth(game, state)
     }
 
-    /// From the last to the first, as something quicker might do it.
+    /// From the last to the first, as a faster implementation might.
     fn worths(&self, game: &Paris, states: &[State], (): &mut (), worths: &mut Vec<Worth>) {
         self.batches.fetch_add(1, Ordering::Relaxed);
         let begin = worths.len();

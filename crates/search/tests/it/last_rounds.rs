@@ -16,7 +16,7 @@ fn utility(game: &ParisParis, state: &State, seat: Seat) -> f64 {
     0.9 * outcome.share(seat) + 0.1 * weight(seat) / all
 }
 
-/// Every end of the game that best play of all leads to, and its worth to each seat.
+/// Every end of the game that everybody's best play leads to, and its worth to each seat.
 fn play_out(game: &ParisParis, state: &State) -> Vec<f64> {
     let Some(actor) = game.to_act(state) else {
         return Seat::first(game.seats()).map(|seat| utility(game, state, seat)).collect();
@@ -33,7 +33,7 @@ fn play_out(game: &ParisParis, state: &State) -> Vec<f64> {
         .expect("there is a move")
 }
 
-/// The worlds of secret trips by what redeals come to, one for each way to deal them.
+/// The worlds of secret trips that redeals lead to, one for each way to deal them.
 fn worlds(game: &ParisParis, state: &State, seat: Seat) -> Vec<State> {
     let mut worlds = BTreeMap::new();
     for seed in 0..400 {
@@ -114,7 +114,7 @@ fn three_players_choose_the_best_in_the_last_round() {
     agrees_with_brute_force(3, 8, 1);
 }
 
-/// Who does not know the others' trips must not choose by them.
+/// A player who does not know the others' trips must not choose by them.
 #[test]
 fn the_answer_is_the_same_in_every_world_of_trips() {
     for played in late(2, "secret", 2) {

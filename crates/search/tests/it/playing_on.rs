@@ -1,4 +1,4 @@
-//! Playing on to the end: quick, but with sense.
+//! Playing on to the end: fast, but with some sense.
 
 use lutece_search::{Guide as _, HasEvaluation as _};
 use paris_paris::ParisParis;

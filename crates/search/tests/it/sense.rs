@@ -1,4 +1,4 @@
-//! Laws of good sense in Paris: nothing is burnt, nothing good ahead counts as a loss, and no
+//! Laws of good sense in Paris: no money is burnt, nothing good ahead counts as a loss, and no
 //! level buys and resells.
 
 use lutece_search::{Budget, Cancel, HasEvaluation as _, Level, Spec, Value as _, series};
@@ -7,15 +7,15 @@ use table::{Game as _, Match, Quiet, Seat, Seed};
 
 use crate::games::{positions, rules};
 
-/// The points that a seat can expect: by what moves are compared by, and by what the end of a line
-/// is valued by.
+/// The points that a seat can expect: by the value that compares moves, and by the one for the ends
+/// of lines.
 fn expected(game: &Paris, state: &State, seat: Seat) -> [f32; 2] {
     let known = Paris::knowledge();
     let leaf = known.leaf.as_ref().expect("Paris has learned about the ends of lines");
     [known.value.worth(game, state), leaf.worth(game, state)].map(|worth| worth.points[seat])
 }
 
-/// Whether every expectation is at least that of another position, but for so much.
+/// Whether every expectation is at least that of another position, within a tolerance.
 fn at_least(more: [f32; 2], less: [f32; 2], slack: f32) -> bool {
     more.iter().zip(less).all(|(more, less)| *more >= less - slack)
 }
@@ -72,7 +72,7 @@ fn a_tile_ahead_never_lowers_the_value() {
         for played in positions::<Paris>(seats, "tiles", 30) {
             let game = played.game();
             let seat = played.to_act().expect("the game goes on");
-            // The others stand at the end of the track, so that the tile is nothing to them.
+            // The others stand at the end of the track, so the tile is worth nothing to them.
             let mut base = Arrangement::of(game, *played.state());
             for other in Seat::first(seats).filter(|other| *other != seat) {
                 base.meeple(other, 30);
@@ -93,7 +93,7 @@ fn a_tile_ahead_never_lowers_the_value() {
     assert!(better > 200, "only {better} tiles ahead were worth something");
 }
 
-/// Games of three levels: every position with the turn so far and the move that was made in it.
+/// Games between three levels: every position with the turn so far and the move that was made.
 fn games(seed: &str, mut look: impl FnMut(&Paris, &State, Level, &[Move], Move) + Send) {
     for (seats, level, nodes) in
         [(2, Level::Haussmann, 30), (3, Level::Architecte, 24), (4, Level::Bouquiniste, 1)]
@@ -125,7 +125,7 @@ fn games(seed: &str, mut look: impl FnMut(&Paris, &State, Level, &[Move], Move) 
     }
 }
 
-/// The points that are a seat's own, whatever others do.
+/// The points that are a seat's own, whatever the others do.
 fn own_points(game: &Paris, state: &State, seat: Seat) -> u16 {
     state.vp(seat) + game.francs_prize(state, seat)
 }
@@ -141,7 +141,7 @@ fn nobody_ends_a_last_turn_with_points_in_hand() {
         let seat = state.seat();
         let mut legal = Vec::new();
         game.legal(state, &mut legal);
-        // What this turn bought is not resold: that is the other law.
+        // Reselling what this turn bought is left out: another law covers it.
         let resale = |mv: Move| matches!(mv, Move::Sell { kind, .. } if turn.contains(&Move::Purchase(kind)));
         for free in legal.into_iter().filter(|mv| mv.is_free() && !resale(*mv)) {
             let mut after = *state;

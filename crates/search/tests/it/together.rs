@@ -1,4 +1,4 @@
-//! Positions that are valued together are worth what they are worth one by one.
+//! Positions valued together are worth the same as when valued one by one.
 
 use lutece_search::{HasEvaluation, Value as _, Worth};
 use table::Quiet;
@@ -9,9 +9,9 @@ use crate::games::{every_table, positions};
 fn positions_valued_together_are_worth_the_same() {
     fn check<G: HasEvaluation>(seats: usize) {
         let mut together = 0;
-        // What was worked out for one batch is at hand for the next, as in a search.
+        // What was computed for one batch is at hand for the next, as in a search.
         let mut memo = Default::default();
-        // Positions of many moments in one batch, each between those that its moves lead to.
+        // Positions from many moments in one batch, each between those that its moves lead to.
         for part in positions::<G>(seats, "together", 40).chunks(8) {
             let game = part[0].game();
             let mut states = Vec::new();

@@ -1,12 +1,12 @@
-//! A plan for the reserve of City of Light: what could be placed where if the opponent stood still.
+//! A plan for the reserve of City of Light: what could be placed where if the opponent did nothing.
 
 use std::fmt;
 
 use city_of_light::{Building, CityOfLight, Set, Spaces, State, beside};
 use table::Seat;
 
-/// How the reserve could be placed if the opponent stood still: the best placement first, then
-/// the best of what is left, and so on.
+/// How the reserve could be placed if the opponent did nothing: the best placement first, then the
+/// best of what is left, and so on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Scheme {
     /// Points of light.
@@ -63,7 +63,7 @@ impl SchemeOf {
         }
     }
 
-    /// Spreads what it is over all bits of a word.
+    /// Spreads its content over all bits of a word.
     fn key(&self) -> u64 {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
         let reserve = self.reserve.into_iter().fold(0, |bits, it| bits | 1 << it.index());
@@ -75,7 +75,7 @@ impl SchemeOf {
             })
     }
 
-    /// Works the scheme out; what `plots` holds before and after is of no use to anybody.
+    /// Works the scheme out; `plots` is scratch space.
     pub(super) fn work_out(&self, game: &CityOfLight, plots: &mut Plots) -> Scheme {
         plots.all.clear();
         for building in self.reserve {
@@ -84,7 +84,8 @@ impl SchemeOf {
                 let around = beside(cells);
                 let lit = (around & self.lamps).count_ones() as i32;
                 let touching = i32::from(around & self.houses != 0);
-                // Light first; then contact with one's own, then use of shared ground.
+                // Light first; then contact with the seat's own buildings, then use of shared
+                // ground.
                 let shared = (cells & self.shared).count_ones() as i32;
                 let value = 16 * size * lit + 6 * size * touching + 4 * size + shared;
                 plots.add(Plot { value, building, cells });
@@ -121,7 +122,7 @@ struct Plot {
     cells: Spaces,
 }
 
-/// The best plots, at most so many.
+/// The best plots, up to a limit.
 #[derive(Clone, Default)]
 pub(super) struct Plots {
     all: Vec<Plot>,
@@ -153,14 +154,14 @@ impl Plots {
         self.all.iter().copied().max_by_key(|plot| plot.value)
     }
 
-    /// Leaves out what another building on these cells rules out.
+    /// Drops the plots that another building on these cells rules out.
     fn without(&mut self, building: Building, cells: Spaces) {
         self.all.retain(|plot| plot.building != building && plot.cells & cells == 0);
     }
 }
 
-/// Schemes that were worked out. The moves of a position mostly leave the other seat's as it is, and
-/// what somebody could do is asked again after every move that leaves him his ground.
+/// Schemes that were worked out. Most moves leave the other seat's scheme unchanged, and a scheme
+/// is needed again after every move that leaves its ground alone.
 #[derive(Clone, Default)]
 pub struct Schemes {
     known: Vec<Option<(SchemeOf, Scheme)>>,

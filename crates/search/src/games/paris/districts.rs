@@ -38,11 +38,11 @@ pub(super) struct Prizes {
     pub(super) hoped: f32,
 }
 
-/// What was worked out for districts of positions before.
+/// What was computed for the districts of earlier positions.
 #[derive(Default)]
 pub(super) struct Known([Kept<DistrictOf, [f32; MAX_SEATS]>; 6]);
 
-/// What the prizes of a district follow from.
+/// What the prizes of a district depend on.
 #[derive(PartialEq)]
 struct DistrictOf {
     sums: [f32; MAX_SEATS],
@@ -109,7 +109,8 @@ impl DistrictOf {
                 ahead[count] = ahead[count] * (1.0 - behind) + from * behind;
             }
         }
-        // Who has nothing there yet must still come, and a second of two needs half.
+        // A seat with nothing there has yet to get there, and with two players the second needs
+        // half.
         let present = if own > 0.0 { 1.0 } else { (0.05 * reach).min(0.6) };
         if seats == 2 {
             let other = 1 - seat;

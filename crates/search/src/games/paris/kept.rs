@@ -1,4 +1,4 @@
-//! What is worked out once for positions that have it in common.
+//! What is computed once for positions that have it in common.
 
 /// The last two answers to one question.
 pub(super) struct Kept<K, V> {

@@ -1,17 +1,17 @@
 //! How many keys of a seat can still come to stand on each value: keys climb from cheap buildings
-//! to dear ones, so that one key can count for the tiles of several values, one after another.
+//! to expensive ones, so that one key can count for the tiles of several values, one after another.
 
 use paris::{BUILDINGS, District, Stand, State, Value, district_buildings};
 use table::Seat;
 
 use super::outlook::of_value;
 
-/// How likely a key comes to a place that one below it, or one at the bank, can go to; and to one
-/// that any other key could be brought to.
+/// How likely it is that a key reaches a place that a key below it, or one at the bank, can go to;
+/// and a place that any other key could be brought to.
 const NEAR: f32 = 0.55;
 const FAR: f32 = 0.22;
 
-/// Further keys on each value, for somebody who has a use for them.
+/// Further keys on each value, for a seat that has a use for them.
 pub(super) fn more(state: &State, seat: Seat, actions: f32) -> [f32; 6] {
     const ALL: u64 = (1 << BUILDINGS) - 1;
     let own = state.keys(seat)[0] & ALL;
@@ -96,7 +96,7 @@ mod tests {
             assert!(after[at] > before[at], "{value:?}: {before:?}, then {after:?}");
         }
         assert_eq!(after[Value::One.index()], before[Value::One.index()]);
-        // Whoever has no time left climbs nowhere.
+        // With no time left, no key climbs.
         assert_eq!(more(&climbing, seat, 0.0), [0.0; 6]);
     }
 }

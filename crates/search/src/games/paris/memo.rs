@@ -1,8 +1,8 @@
-//! What is worked out once for positions that have it in common. The moves of a position leave most
-//! of what the others have as it is, and often most of what their player has.
+//! What is computed once for positions that have it in common. The moves of a position leave most
+//! of what the others have unchanged, and often most of what the mover has.
 //!
-//! Each part is kept with everything of the position that it follows from; a test compares it with
-//! what is worked out anew.
+//! Each part is kept with everything in the position that it depends on; a test compares it with a
+//! computation from scratch.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ pub(super) struct Standing {
     pub(super) prizes: [Prizes; MAX_SEATS],
 }
 
-/// What the standing in the districts follows from.
+/// What the standing in the districts depends on.
 #[derive(PartialEq)]
 struct StandingOf {
     keys: [[u64; 3]; MAX_SEATS],
@@ -40,7 +40,7 @@ struct StandingOf {
     actions: [f32; MAX_SEATS],
 }
 
-/// What the worth of a seat's tiles follows from.
+/// What the worth of a seat's tiles depends on.
 #[derive(PartialEq)]
 struct TilesOf {
     outlook: Outlook,
@@ -60,7 +60,7 @@ struct TilesOf {
     walkers: [(u8, u32, bool); MAX_SEATS],
 }
 
-/// What a seat could buy soon follows from.
+/// What a seat's prospects depend on.
 #[derive(PartialEq)]
 struct ProspectsOf {
     tokens: [u8; 6],

@@ -26,21 +26,21 @@ pub(super) fn candidates(game: &Paris, state: &State, list: &mut Vec<Move>) {
         // then known to be needed. What others could take is kept.
         Move::Use(bonus) => match effects[bonus.index()] {
             _ if after_action => false,
-            // Tiles that count what one has can only grow while nothing is given up.
+            // Tiles that count what a seat has can only grow while nothing is given up.
             Effect::PerLandmark(_) => false,
             Effect::Types(_) | Effect::PerUnused(_) => late,
             _ => true,
         },
         Move::Pairs { .. } | Move::UseEnd(_) => !after_action,
-        // Whoever retires early gives up turns for nothing.
+        // Retiring early gives up turns for nothing.
         Move::Retire => false,
         _ => true,
     });
 }
 
-/// Leaves out what nobody does in a last turn: it is not ended, nor given up, while something
-/// unused still brings points; nothing is bought that no purchase needs; and after the action
-/// nothing is done that brings no points.
+/// Leaves out what nobody does in a last turn: ending it, or retiring, while something unused still
+/// brings points; buying what no purchase needs; and, after the action, anything that brings no
+/// points.
 fn last_turn(game: &Paris, state: &State, list: &mut Vec<Move>) {
     let after_action = state.step() == Step::Free;
     if !after_action && state.step() != Step::Action {
@@ -59,7 +59,7 @@ fn last_turn(game: &Paris, state: &State, list: &mut Vec<Move>) {
         _ => false,
     };
     let gains: Vec<bool> = list.iter().map(|&mv| brings(mv)).collect();
-    // Whether a sale takes back a purchase of the turn is seen by `undoes`, and then one ends.
+    // Whether a sale takes back a purchase of the turn is for `undoes` to see; then the turn ends.
     let sale = |mv: &Move| matches!(mv, Move::Sell { .. });
     let done = !list.iter().zip(&gains).any(|(mv, gain)| *gain && !sale(mv));
     let mut gains = gains.into_iter();
@@ -102,7 +102,7 @@ pub(super) fn repeats(game: &Paris, before: &State, last: Move, mv: Move) -> boo
     is_wanted(game, before, mv) && is_wanted(game, &between, last)
 }
 
-/// What is worth buying from the supply or selling to it at this moment: what a purchase of this
+/// What is worth buying from the supply or selling to it right now: whatever a purchase of this
 /// turn needs, and nothing in reserve. The supply is open in every turn, and each way costs.
 #[derive(Default)]
 struct Trade {
@@ -111,7 +111,7 @@ struct Trade {
 }
 
 impl Trade {
-    /// Whether a move that buys or sells is among it; other moves always are.
+    /// Whether a move that buys or sells is worth a look; other moves always are.
     fn deserves(&self, mv: Move) -> bool {
         match mv {
             Move::Purchase(kind) => self.buy[kind.index()],
@@ -201,7 +201,7 @@ impl Aim {
     }
 }
 
-/// Everything that a key of the seat to act could go to, were it not for money and resources.
+/// Everything that a key of the seat to act could go to, money and resources aside.
 fn aims(game: &Paris, state: &State) -> Vec<Aim> {
     let seat = state.seat();
     let own = state.keys(seat)[0];
@@ -251,8 +251,8 @@ pub(super) fn undoes(turn: &[Move], mv: Move) -> bool {
     }
 }
 
-/// Whether a move leaves unused what was bought or sold in the same turn: that is done for a
-/// purchase, and then it is made.
+/// Whether a move leaves unused what was bought or sold in the same turn: such trades are for a
+/// purchase, which must then be made.
 pub(super) fn wastes(game: &Paris, state: &State, turn: &[Move], mv: Move) -> bool {
     if matches!(mv, Move::End | Move::Retire) && state.ending() == Ending::LastRound {
         return leaves_sales(game, state, turn);
@@ -303,7 +303,7 @@ fn proceeds(game: &Paris, mv: Move) -> u16 {
     }
 }
 
-/// The VP of the slots that the seat to act is just filling and has prestige for.
+/// The VP of the slots that the seat to act is filling and has prestige for.
 pub(super) fn open_slots(game: &Paris, state: &State) -> f32 {
     let Step::Prestige { rank, open, .. } = state.step() else { return 0.0 };
     let mut have = state.tokens(state.seat());

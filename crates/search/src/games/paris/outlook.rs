@@ -12,9 +12,10 @@ pub(super) struct Outlook {
     pub(super) buys: f32,
     /// How many bonus tiles they will bring.
     pub(super) takes: f32,
-    /// A bonus tile is on offer at this moment and can be paid.
+    /// A bonus tile is on offer right now and can be paid for.
     pub(super) offered: bool,
-    /// 1 while much is to come, 0 when nothing more can be bought: what money and tokens count.
+    /// From 1 while much is to come to 0 when nothing more can be bought: how much money and tokens
+    /// count.
     pub(super) time: f32,
 }
 
@@ -77,9 +78,9 @@ fn actions(game: &Paris, state: &State, seat: Seat) -> f32 {
     };
     match state.ending() {
         Ending::Open => {
-            // Measured in games: half of them comes after the last building is drawn, and what
-            // makes it long is how much is left to do, above all with keys in hand. Buildings left
-            // say little, because end-game tiles are there for who has nothing better to do.
+            // Measured in games: half of the actions come after the last building is drawn, and a
+            // game is long if much is left to do, above all with keys in hand. The buildings left
+            // say little, because a player with nothing better to do takes end-game tiles.
             const A_BUILDING: f32 = 0.4;
             const AN_END_TILE: f32 = 2.1;
             const A_KEY_IN_HAND: f32 = 1.6;
@@ -128,7 +129,7 @@ mod tests {
     use super::*;
     use crate::{Bot, Budget, Cancel, Level, Position};
 
-    /// What is foreseen when a turn begins is about what comes, from the first turn on.
+    /// What is foreseen at the start of a turn is roughly what comes, from the first turn on.
     #[test]
     fn as_many_actions_come_as_are_foreseen() {
         for seats in 2..=4 {

@@ -12,16 +12,16 @@ use super::outlook::{CHEAP, of_value};
 /// What could be bought soon.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prospects {
-    /// The best landmark within reach and the next: points of slots and standing, less what is
-    /// lacking.
+    /// The best landmark within reach and the next best: points for slots and standing, less what
+    /// is lacking.
     pub(super) landmarks: [f32; 2],
     /// How near an 8 is, from 0 to 1.
     pub(super) eight: f32,
-    /// Cheap buildings that could be bought with a key that stands, at most three.
+    /// Cheap buildings that could be bought with a key on the board, at most three.
     pub(super) cheap: f32,
 }
 
-/// How much of a landmark is left with so many resources still to get.
+/// How much of a landmark's worth remains when this many resources are still missing.
 const LACKING: [f32; 7] = [1.0, 0.55, 0.3, 0.16, 0.09, 0.05, 0.0];
 
 /// The resources at hand: tokens and tiles that count as one kind, and jokers.
@@ -114,8 +114,8 @@ fn slots(game: &Paris, tile: &LandmarkTile, (mut have, mut jokers): ([u8; 3], u8
     sum
 }
 
-/// For each landmark the value under the best own key that could go up to it: in its district, or
-/// in any where it may still be added.
+/// For each landmark, the value under the seat's best key that could go up to it: in its district,
+/// or in any where it may still be added.
 fn paid_already(game: &Paris, state: &State, seat: Seat) -> [u8; LANDMARKS] {
     let own = state.keys(seat)[0];
     let loose = u64::from(state.landmarks_left()) << BUILDINGS;
@@ -129,7 +129,7 @@ fn paid_already(game: &Paris, state: &State, seat: Seat) -> [u8; LANDMARKS] {
         let highest = 63 - standing.leading_zeros() as usize;
         let value = game.value(place_at(highest));
         let landmarks = places & ALL_LANDMARKS;
-        // A key goes up only, and what is added is above the last landmark added.
+        // A key only goes up, and a landmark is only added above the last one.
         let higher = landmarks & !((2 << highest) - 1);
         let above = match landmarks {
             0 => loose,

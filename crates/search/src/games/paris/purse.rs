@@ -1,16 +1,16 @@
-//! The francs that a seat will have in the end if it has a use for them then: what tile 27 counts.
+//! The francs that a seat will have at the end if it has a use for them: what tile 27 counts.
 
 use paris::{Bonus, District, Effect, Paris, Stand, State};
 use table::{Game as _, Seat};
 
-/// With so many actions to come nobody knows yet what will be left of the money.
+/// With this many actions to come, nobody knows yet what will be left of the money.
 const FAR: f32 = 14.0;
-/// How much of what is at hand is spent until the end when it is that far.
+/// How much of what is at hand is spent by the end when it is that far off.
 const SPENT: f32 = 0.6;
-/// What comes in meanwhile and is kept, when the end is that far.
+/// What comes in meanwhile and is kept, when the end is that far off.
 const KEPT: f32 = 3.0;
-/// How much of what free banks would pay for the keys in hand is there in the end: the rest is spent, and
-/// what leads to money counts less than money, so that it is fetched.
+/// How much of what free banks would pay for the keys in hand is left at the end: the rest is
+/// spent, and what leads to money counts for less than money, so that it gets fetched.
 const FROM_BANKS: f32 = 0.4;
 
 /// The francs to expect at the end.
@@ -39,8 +39,8 @@ fn liquid(game: &Paris, state: &State, seat: Seat) -> f32 {
     f32::from(state.francs(seat) + tokens + tiles)
 }
 
-/// What the banks without an own key would pay for the keys in hand, the best first, as far as
-/// there are actions for it.
+/// What the banks without a key of the seat would pay for its keys in hand, the best first, as far
+/// as there are actions for it.
 fn from_banks(game: &Paris, state: &State, seat: Seat, actions: f32) -> f32 {
     let pays = |district: District| {
         let taken = state.stands_on(seat, Stand::Bank(district));
@@ -73,8 +73,8 @@ mod tests {
         (game, state)
     }
 
-    /// When nothing is left to do, it is what is there and what can be sold; and selling changes
-    /// nothing about it.
+    /// When nothing is left to do, it is the money there is and what can be sold; selling does not
+    /// change it.
     #[test]
     fn at_the_end_it_is_what_is_there_and_what_can_be_sold() {
         let (game, state) = start();
@@ -95,7 +95,7 @@ mod tests {
         while let Some(mv) = next(&state, &mut legal) {
             let tile = matches!(mv, Move::Sell { source: Source::Tile(_), .. });
             game.play(&mut state, mv, &mut Quiet);
-            // Half of a tile that counts twice is no unused tile any more.
+            // A tile that counts twice and is half spent is no longer an unused tile.
             if !tile {
                 assert_eq!(at_end(&game, &state, seat, 0.0), f32::from(all), "after {mv}");
             }
@@ -104,7 +104,8 @@ mod tests {
         assert_eq!((sales, state.francs(seat)), (4, u16::from(all)));
     }
 
-    /// A key in hand promises money, and less than the bank pays; one at the bank already does not.
+    /// A key in hand promises money, though less than the bank pays; one already at the bank does
+    /// not.
     #[test]
     fn keys_in_hand_promise_money() {
         let (game, state) = start();
@@ -114,7 +115,7 @@ mod tests {
         let none = Arrangement::of(&game, state).lose_keys(seat).state();
         let without = at_end(&game, &none, seat, few);
         assert!(with > without + 1.0, "{with} with keys, {without} without");
-        // Nobody has the time for it at the end.
+        // At the end there is no time for it.
         assert_eq!(at_end(&game, &state, seat, 0.0), at_end(&game, &none, seat, 0.0));
         let mut fetched = Arrangement::of(&game, state).action(seat).state();
         let bank = Stand::Bank(District::Chaillot);

@@ -19,15 +19,15 @@ pub(super) struct Tiles {
     pub(super) growth: f32,
     /// What the other tiles held are worth: tokens, keys, more tiles.
     pub(super) helpful: f32,
-    /// What tile 27 will have brought in the end, if it is held.
+    /// What tile 27 will have brought by the end, if it is held.
     pub(super) francs: f32,
-    /// The best tiles ahead, as many as there are takes to come.
+    /// The best tiles ahead, as many as there will be takes.
     pub(super) ahead: f32,
-    /// The better half of these once more: what is best is reached most surely.
+    /// The better half of these once more: the best ones are the surest to be reached.
     pub(super) best: f32,
 }
 
-/// What decides the worth of a seat's tiles.
+/// What the worth of a seat's tiles depends on.
 struct Holding<'a> {
     game: &'a Paris,
     state: &'a State,
@@ -127,7 +127,7 @@ impl Holding<'_> {
         )
     }
 
-    /// How likely a tile ahead is still there when this seat comes to it.
+    /// How likely a tile ahead is to be still there when this seat gets to it.
     fn chance(&self, bonus: Bonus) -> f32 {
         let state = self.state;
         let mut rivals = 0_u8;
@@ -160,7 +160,7 @@ impl Holding<'_> {
         last.map_or(0.0, |space| self.best_of(worth, space, meeple.saturating_sub(1)))
     }
 
-    /// What a tile will have brought its owner in the end, if the owner plays sensibly.
+    /// What a tile will have brought its owner by the end, if the owner plays sensibly.
     fn worth(&self, bonus: Bonus) -> f32 {
         let (state, seat, outlook) = (self.state, self.seat, self.outlook);
         let seats = self.game.seats();
@@ -195,7 +195,7 @@ impl Holding<'_> {
             }
             Effect::BesideOwn | Effect::BesideOther => (1.2 * outlook.buys).min(4.0),
             Effect::Key { price } => (0.25 * outlook.buys).min(3.5) - 0.2 * time * f32::from(price),
-            // Valued by what they fetch; on the way to it they are no better than a usual tile.
+            // Valued by the tile they fetch; until then they are no better than an average tile.
             Effect::TakeAny => 0.0,
             Effect::Back => 7.0 * time,
         }
@@ -208,7 +208,7 @@ impl Holding<'_> {
             3 => 0.4 * f32::from(vp[0]),
             _ => 0.0,
         };
-        // Below four types nothing is sure, at four all of it is.
+        // Below four types nothing is certain; at four everything is.
         if types == self.types && types < 4.0 {
             return 0.0;
         }
