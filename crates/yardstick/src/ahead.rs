@@ -1,11 +1,12 @@
-//! Looking to the end of one's own turn: every order of moves that makes sense, the best few kept.
+//! Looking ahead to the end of the player's own turn: every sensible order of moves, with the best
+//! few kept.
 
 use table::{Game, Quiet, Seat};
 
 /// What a look ahead needs to know about a game and a taste.
 pub(crate) trait Eye<G: Game> {
-    /// How well `seat` stands, in points: for the ends of turns, and on the way there to choose
-    /// what is worth looking at.
+    /// How well `seat` stands, in points: at the ends of turns, and on the way there to choose what
+    /// is worth looking at.
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
 
     /// Whether a sensible player thinks about this move after those of the turn so far.
@@ -47,8 +48,8 @@ pub(crate) fn best<G: Game, E: Eye<G>>(
     ways(game, eye, state, reach, 1).first().map(|way| (way.first, way.value))
 }
 
-/// The best ways to spend the rest of this turn, at most so many, the best first. Ways that lead
-/// to one position are one.
+/// The best ways to spend the rest of this turn, up to a number, the best first. Ways that lead to
+/// the same position count as one.
 pub(crate) fn ways<G: Game, E: Eye<G>>(
     game: &G,
     eye: &E,
@@ -69,7 +70,7 @@ pub(crate) fn ways<G: Game, E: Eye<G>>(
                 legal.iter().filter(|mv| eye.thinks_of(game, &way.state, &way.moves, **mv));
             let mut moves: Vec<G::Move> = sensible.copied().collect();
             if moves.is_empty() {
-                // Whoever finds no sense in anything does what the rules list first.
+                // If no move makes sense, play the first one in the list.
                 moves.push(legal[0]);
             }
             for mv in moves {
@@ -95,7 +96,7 @@ pub(crate) fn ways<G: Game, E: Eye<G>>(
         }
     }
     if ends.is_empty() {
-        // A turn longer than the reach is judged by where it has come to.
+        // A turn longer than the reach is judged by where it has got to.
         let so_far = ways.into_iter().take(most);
         ends.extend(so_far.map(|Way { state, moves, value }| Spent {
             first: moves[0],

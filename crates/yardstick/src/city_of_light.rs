@@ -1,12 +1,12 @@
-//! City of Light as people play it: streets that leave room under lamps for what one has taken,
-//! then the building that counts most, before the other one takes the ground.
+//! City of Light as people play it: streets that leave room under lamps for the buildings taken,
+//! then the building that counts most, before the opponent takes the ground.
 
 use ::city_of_light::{Building, CityOfLight, Move, Spaces, State, Step, beside, each};
 use table::{Game as _, Quick, Quiet, Seat};
 
 use crate::{Sensible, Taste};
 
-/// How many of one's own moves that look best are looked at with the other's best answer.
+/// How many of the best-looking moves are examined with the opponent's best answer.
 const ANSWERED: usize = 12;
 
 impl Sensible for CityOfLight {
@@ -26,7 +26,7 @@ impl Sensible for CityOfLight {
             .collect();
         // A stable order: among equals the first in the generator's list stays first.
         ways.sort_by(|one, two| two.2.total_cmp(&one.2));
-        // What the other one holds in phase 1 is not known, so there is no answer to look for.
+        // What the opponent holds in phase 1 is unknown, so there is no answer to look for.
         if matches!(world.step(), Step::Buildings(_)) {
             ways.truncate(ANSWERED);
             for (_, state, value) in &mut ways {
@@ -45,7 +45,7 @@ impl Sensible for CityOfLight {
 
 fn lead(game: &CityOfLight, state: &State, seat: Seat, taste: &Taste) -> f32 {
     let other = seat.next(2);
-    // The rival's point is one's own here: there are only two.
+    // A rival's loss is a gain here: there are only two players.
     let rivals = (taste.rivals + 0.4).min(1.5);
     hope(game, state, seat, taste) - rivals * hope(game, state, other, taste)
 }
@@ -65,14 +65,14 @@ fn hope(game: &CityOfLight, state: &State, seat: Seat, taste: &Taste) -> f32 {
         }
     }
     ground.sort_by(|one, two| two.total_cmp(one));
-    // Not every shape fits, and the other one builds too.
+    // Not every shape fits, and the opponent builds too.
     let room = 0.7 * ground.len() as f32;
     let built: f32 = ground.iter().take(size).sum();
     let too_much = (size as f32 - room).max(0.0);
-    // What fits is not left over: its penalty, which the score counts now, goes away.
+    // What fits will not be left over: its penalty, which the current score includes, goes away.
     let fits = (room / (size.max(1)) as f32).min(1.0);
     let tokens = f32::from(state.tokens(seat)) * 1.5 * taste.prestige;
-    // Before the streets are full, material is worth what room there will be for it.
+    // Until the streets are full, material is worth the room there will be for it.
     let coming = 2.0 * state.empty_squares().count_ones() as f32;
     let welcome = 1.4 * taste.landmarks * (size as f32).min(room + 0.3 * coming);
     scores[seat] as f32 + 0.75 * built + unbuilt * fits - 0.8 * too_much

@@ -1,5 +1,5 @@
-//! Players to measure bots with, written from how people play and not from what the bots think:
-//! a `sage` for each game, and styles that differ from it.
+//! Players to measure bots with, based on how people play and not on what the bots think: a `sage`
+//! for each game, and styles that differ from it.
 //!
 //! They look to the end of their own turn and judge what they see by rules of thumb. They know
 //! what their seat knows and no more: each choice begins with a redeal.

@@ -1,5 +1,5 @@
-//! Paris as people play it: walk the bonus track slowly, keep prestige for landmarks, fight for
-//! the districts that score, and spend what is worth nothing in the end.
+//! Paris as people play it: walk the bonus track slowly, keep prestige for landmarks, fight for the
+//! districts that score, and spend what is worth nothing at the end.
 
 mod scholar;
 mod stranger;
@@ -11,7 +11,7 @@ use table::{Chance as _, Game as _, Quick, Quiet, Seat};
 use crate::ahead::{self, Eye, Reach};
 use crate::{Sensible, Taste};
 
-/// How far a turn is looked into, and how far when the building to come is not known yet.
+/// How far a turn is searched, and how far when the building to come is not known yet.
 const TURN: Reach = Reach { width: 32, depth: 12 };
 const GLANCE: Reach = Reach { width: 8, depth: 9 };
 
@@ -69,7 +69,7 @@ impl Eye<Paris> for Taste {
             return false;
         }
         match mv {
-            // What is bought is needed at once, or it can wait.
+            // A purchase is needed at once, or it can wait.
             Move::Purchase(kind) => {
                 state.step() == Step::Action
                     && !so_far

@@ -1,5 +1,5 @@
-//! Paris Paris as people play it: crossings with neighbours on the lines that will still be
-//! toured, one's own special trip first, and an eye on which tile is left over.
+//! Paris Paris as people play it: crossings with neighbours on the lines that will still be toured,
+//! above all the player's own special trip, and an eye on which tile is left over.
 
 use ::paris_paris::{Line, Move, ParisParis, State};
 use table::{Game as _, Quick, Quiet, Seat};
@@ -24,7 +24,7 @@ impl Sensible for ParisParis {
     }
 }
 
-/// What the round comes to for `me` if everybody takes what is best for himself at once: the
+/// What the round comes to for `me` if all players take what is best for themselves right away: the
 /// others are not expected to look further than that.
 fn to_the_end_of_the_round(
     game: &ParisParis,

@@ -1,11 +1,11 @@
-//! The styles: one sage, and players who care for one thing more than is good for them.
+//! The styles: one sage, and players who care about one thing more than is good for them.
 
 use std::fmt;
 use std::str::FromStr;
 
 use table::{Chance as _, Quick};
 
-/// What a player cares for: 1 is what the sage thinks right, 2 twice as much, 0 not at all.
+/// What a player cares about: 1 is what the sage thinks right, 2 twice as much, 0 not at all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Taste {
     /// What is still to be collected.
@@ -51,12 +51,12 @@ pub enum Style {
     Builder,
     /// Fights for majorities.
     Fighter,
-    /// Reckons a turn further than the sage, by another book. Only some games have one.
+    /// Looks a turn further than the sage, by another book. Only some games have one.
     Scholar,
     /// Plans whole turns; written from the rules alone, with weights fitted to games of the others.
     /// Only some games have one.
     Stranger,
-    /// A mixture of all of these by chance, one for each number.
+    /// A random mixture of all of these, one for each number.
     Mixture(u16),
 }
 
@@ -87,7 +87,7 @@ impl Style {
         }
     }
 
-    /// What it cares for.
+    /// What it cares about.
     #[must_use]
     pub fn taste(self) -> Taste {
         match self {
@@ -127,7 +127,7 @@ impl fmt::Display for Style {
     }
 }
 
-/// A word that is no style.
+/// A word that is not a style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StyleError;
 

@@ -12,14 +12,14 @@ fn rules<G: Game>(seats: usize) -> Arc<G> {
     Arc::new(G::new(edition, G::Options::default(), seats).expect("the basic game"))
 }
 
-/// Plays a game of several styles, or of one that not every game has, and asks each of them again in another world
-/// that its seat cannot tell from the real one.
+/// Plays a game of several styles, or of one that not every game has, and asks each player again in
+/// another world that its seat cannot tell from the real one.
 fn knows_no_more_than_its_seat<G: Sensible>(seats: usize, who: Option<Style>) {
     asked_again_it_says_the_same::<G>(seats, who, 1, 3);
 }
 
-/// `who` plays each move whose number `plays` divides, and the styles the others, to the end, where most is hidden;
-/// those that `again` divides are asked about twice.
+/// `who` plays each move whose number is divisible by `plays`, and the styles play the others;
+/// `who` is asked twice about those divisible by `again`.
 fn asked_again_it_says_the_same<G: Sensible>(
     seats: usize,
     who: Option<Style>,
@@ -84,7 +84,7 @@ fn a_stranger_of_paris_plays_by_what_a_seat_knows() {
     }
 }
 
-/// The share of the wins and the mean points of a yardstick against a bot.
+/// The share of wins and the mean points of a yardstick against a bot.
 fn against<G: HasEvaluation + Sensible>(style: Style, level: Level, games: usize) -> (f64, f64) {
     let entrants: [Entrant<G>; 2] = [style.into(), Spec::from(level).into()];
     let plan = series::SeriesPlan {

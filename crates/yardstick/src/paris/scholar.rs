@@ -1,8 +1,8 @@
-//! A player of Paris who reckons: the best few ways to spend this turn, the others' likely answers
-//! to each, and what the next turn makes of it.
+//! A player of Paris who works things out: the best few ways to spend this turn, the others' likely
+//! answers to each, and what the next turn makes of it.
 //!
 //! It asks two books what a position is worth and takes the mean: that of the sage, and one of its
-//! own (`plan`), written apart from the sage and from the bots' evaluation.
+//! own (`plan`), written independently of the sage and of the bots' evaluation.
 
 mod districts;
 mod plan;
@@ -16,7 +16,7 @@ use super::worth;
 use crate::Style;
 use crate::ahead::{self, Eye, Reach};
 
-/// How far this turn is looked into, those of the others, and the next of one's own.
+/// How far this turn is searched, those of the others, and the player's own next turn.
 const THIS: Reach = Reach { width: 24, depth: 12 };
 const THEIRS: Reach = Reach { width: 2, depth: 9 };
 const NEXT: Reach = Reach { width: 5, depth: 10 };
@@ -57,7 +57,7 @@ pub(super) fn choose(game: &Paris, state: &State, seat: Seat, chance: &mut Quick
     best.0
 }
 
-/// What a turn comes to after the others' answers and the next turn of one's own.
+/// What a turn comes to after the others' answers and the player's own next turn.
 fn later(game: &Paris, after: &State, seat: Seat) -> f32 {
     let mut state = *after;
     while let Some(actor) = game.to_act(&state).filter(|actor| *actor != seat) {
@@ -79,7 +79,7 @@ fn later(game: &Paris, after: &State, seat: Seat) -> f32 {
     next.map_or_else(|| Scholar.value(game, &state, seat), |(_, value)| value)
 }
 
-/// The stack after whose building the turn comes to most, on average.
+/// The stack whose building leads to the best turn, on average.
 fn draw(game: &Paris, world: &State, legal: &[Move], seat: Seat, chance: &mut Quick) -> Move {
     let seeds: [u32; WORLDS] = std::array::from_fn(|_| chance.word());
     let mut best = (legal[0], f32::NEG_INFINITY);

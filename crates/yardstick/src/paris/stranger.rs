@@ -46,7 +46,7 @@ pub(super) fn wander(
     best(judged).unwrap_or(legal[0])
 }
 
-/// The stack that is worth most on average over what may lie on top.
+/// The stack that is worth most on average, over what may lie on top.
 fn draw(
     outlook: &Outlook<'_>,
     state: &State,
@@ -132,7 +132,7 @@ impl Outlook<'_> {
         ends
     }
 
-    /// What the end of a turn is worth after the answers of the opponents and one more own turn.
+    /// What the end of a turn is worth after the opponents' answers and one more turn of its own.
     fn after(&self, end: &Way, seat: Seat) -> f32 {
         let mut state = end.state;
         let w = self.weights;
@@ -142,7 +142,7 @@ impl Outlook<'_> {
             }
             let mine = state.seat() == seat;
             if state.step() == Step::Draw {
-                // Whoever draws cannot see what: any stack will do.
+                // The player who draws cannot see what comes: any stack will do.
                 let mut legal = Vec::new();
                 self.game.legal(&state, &mut legal);
                 self.game.play(&mut state, legal[0], &mut Quiet);
@@ -192,7 +192,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Puts a way where it belongs among the best; ways that lead to one position are one.
+/// Puts a way where it belongs among the best; ways that lead to the same position count as one.
 fn keep(ways: &mut Vec<Way>, way: Way, most: usize) {
     let at = ways.partition_point(|known| known.value >= way.value);
     if at >= most {

@@ -19,7 +19,7 @@ struct Player<'a> {
     state: &'a State,
     seat: Seat,
     taste: &'a Taste,
-    /// Own turns to come.
+    /// The player's own turns to come.
     turns: f32,
     /// What a franc is worth now.
     franc: f32,
@@ -66,7 +66,7 @@ fn turns_left(game: &Paris, state: &State, seat: Seat) -> f32 {
     match state.ending() {
         Ending::Open => remaining(state) / game.seats() as f32 + 1.0,
         Ending::LastTile => 1.0,
-        // Asked at the end of a turn: whoever is to act now has one more, the others none.
+        // This is asked at the end of a turn: the player to act now has one more, the others none.
         Ending::LastRound if state.seat() == seat => 1.0,
         Ending::LastRound => 0.0,
     }
@@ -126,8 +126,8 @@ impl Player<'_> {
         sum
     }
 
-    /// The landmark one is nearest to: its slots with the prestige in hand, and its place, as far
-    /// as its price and its resources are there.
+    /// The nearest landmark: its slots with the prestige in hand, and its place, as far as its
+    /// price and its resources are there.
     fn landmark_next(&self) -> f32 {
         let tokens = self.state.tokens(self.seat);
         let jokers = self.holds(10) + 2 * self.holds(21);
@@ -154,7 +154,7 @@ impl Player<'_> {
             }
             let short = (f32::from(tile.value) - self.reach.paid - francs).max(0.0);
             let near = 0.5_f32.powf(lacking) * (1.0 - short / 16.0).max(0.0);
-            // What the slots bring is counted in part with the tokens.
+            // What the slots bring is partly counted with the tokens.
             best = best.max(near * (2.0 + 0.3 * self.taste.prestige * slots));
         }
         self.taste.landmarks * best * (self.turns / 3.0).min(1.0)

@@ -13,7 +13,7 @@ impl Plan<'_> {
     fn district(&self, district: District) -> f32 {
         let (state, seats) = (self.state, self.game.seats());
         let mine = self.value_under(self.seat, district);
-        // A lead wears away with the root of the turns that it has to hold.
+        // A lead fades with the square root of the turns that it has to hold.
         let wear = 0.5 + 1.5 * self.actions.sqrt();
         let mut ranks = [1.0_f32, 0.0, 0.0, 0.0];
         let mut enough = 1.0;
@@ -38,7 +38,7 @@ impl Plan<'_> {
         let keys = state.keys_in(district);
         let likely = [0.1, 0.2, 0.35, 0.5, 0.15][(keys as usize).min(4)];
         let right = match keys {
-            // Whoever puts the fourth key there says where the tile goes.
+            // The player who puts the fourth key there decides where the tile goes.
             3 if self.ready(district) => 1.5 * self.soon(3.0),
             _ => 0.0,
         };

@@ -10,7 +10,7 @@ pub(super) struct Plan<'a> {
     pub(super) game: &'a Paris,
     pub(super) state: &'a State,
     pub(super) seat: Seat,
-    /// Own actions to come.
+    /// The player's own actions to come.
     pub(super) actions: f32,
     /// How many of these will buy something.
     pub(super) buys: f32,
@@ -18,7 +18,7 @@ pub(super) struct Plan<'a> {
     pub(super) places: f32,
     /// The keys that can still come to stand on each value.
     pub(super) coming: [f32; 6],
-    /// The dearest own place that a landmark can be bought from.
+    /// The most expensive of the player's places that a landmark can be bought from.
     pub(super) step_up: f32,
 }
 
@@ -47,7 +47,7 @@ fn actions(game: &Paris, state: &State, seat: Seat) -> f32 {
     let this_round = f32::from(u8::from(this_round));
     match state.ending() {
         Ending::Open => {
-            // About every second action passes an end-game tile by.
+            // About every second action leaves the end-game tiles alone.
             let turns = f32::from(state.buildings_left()) + 1.6 * f32::from(state.end_tiles_left());
             turns / seats as f32 + 1.0
         }
@@ -75,7 +75,7 @@ impl<'a> Plan<'a> {
         self.buys / (self.buys + 5.0)
     }
 
-    /// 1 as long as there is time to use a thing once more.
+    /// 1 as long as there is time to use something once more.
     pub(super) fn soon(&self, buys: f32) -> f32 {
         (self.buys / buys).min(1.0)
     }
@@ -142,7 +142,7 @@ impl<'a> Plan<'a> {
                     Stand::Bank(district) => 1.8 + 0.5 * self.open_in(district).min(2.0),
                 };
         }
-        // What stands can go on for the difference.
+        // Keys on the board can move on for the difference.
         let mut steps = 0.0;
         let mut paid = 0.0;
         for district in District::ALL {

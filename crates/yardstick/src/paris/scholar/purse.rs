@@ -30,7 +30,7 @@ impl Plan<'_> {
         if !self.has(27) {
             return spent;
         }
-        // With tile 27 nothing is lost that is not spent, in the end.
+        // With tile 27, nothing unspent is lost at the end.
         let kept = if self.actions < 0.5 { 1.0 } else { 0.75 - 0.02 * self.actions };
         spent.max(kept * francs)
     }

@@ -1,4 +1,4 @@
-//! The bonus track as a way that is walked in order: what waits on it, and what has been taken.
+//! The bonus track as a path that is walked in order: what waits on it, and what has been taken.
 
 use ::paris::{ALL_LANDMARKS, Bonus, Effect, Kind};
 use table::{Game as _, Seat};
@@ -16,8 +16,8 @@ impl Plan<'_> {
         held.map(|bonus| 0.97 * self.tile(bonus, true)).sum()
     }
 
-    /// The best tiles ahead, as many as purchases will bring. They are walked in order, and the
-    /// later one's turn comes the more others have passed there.
+    /// The best tiles ahead, as many as purchases will bring. They are reached in order, and the
+    /// later one gets there, the more rivals have passed before.
     pub(super) fn track(&self) -> f32 {
         let takes = (0.5 * self.buys).min(9.0);
         let meeple = self.state.meeple(self.seat);
@@ -45,7 +45,7 @@ impl Plan<'_> {
         0.95 * sum
     }
 
-    /// How likely a tile so far ahead is there when one comes to it.
+    /// How likely a tile this far ahead is to be still there when the player gets to it.
     fn stays(&self, bonus: Bonus, far: u8) -> f32 {
         let state = self.state;
         let comes = |rival: &Seat| {
@@ -58,7 +58,7 @@ impl Plan<'_> {
         (-0.22 * short * (1.0 - (-f32::from(far) / 8.0).exp())).exp() * 0.97
     }
 
-    /// What a tile will have brought in the end.
+    /// What a tile will have brought by the end.
     fn tile(&self, bonus: Bonus, held: bool) -> f32 {
         match self.game.edition().effects[bonus.index()] {
             Effect::Flat { francs, vp } => f32::from(vp) + f32::from(francs) * self.franc(),
@@ -102,7 +102,7 @@ impl Plan<'_> {
         }
     }
 
-    /// Tile 30: the types that stand, and half of those that are lacking if there is time.
+    /// Tile 30: the types there are, and half of those still missing if there is time.
     fn types(&self, vp: [u8; 4]) -> f32 {
         let now = self.game.types_under(self.state, self.seat) as f32;
         let types = now + (7.0 - now) * (1.0 - (-self.buys / 6.0).exp());

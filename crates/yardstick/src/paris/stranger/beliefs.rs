@@ -1,5 +1,5 @@
-//! What facts count, fitted to finished games: with 2 players and with more, each fact at the end
-//! and early in the game.
+//! What facts count for, fitted to finished games: with 2 players and with more, each fact at the
+//! end and early in the game.
 
 use super::outlook::FACTS;
 

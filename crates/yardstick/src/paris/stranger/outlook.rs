@@ -8,7 +8,7 @@ use super::quarters::Sums;
 
 /// How many facts there are about a seat.
 pub(super) const FACTS: usize = 42;
-/// From so many turns on it is early in the game.
+/// With at least this many turns left, it is early in the game.
 pub(super) const LONG: f32 = 16.0;
 
 /// How the stranger looks at positions of one game.
@@ -27,11 +27,11 @@ pub(super) struct Outlook<'a> {
     pub(super) bank: [f32; 6],
 }
 
-/// What a seat has, and what that makes things worth to it.
+/// What a seat has, and what things are worth to it because of that.
 #[derive(Clone, Debug)]
 pub(super) struct Own {
     pub(super) seat: Seat,
-    /// How many own turns are expected.
+    /// How many turns of its own are expected.
     pub(super) left: f32,
     /// What a franc is worth.
     pub(super) franc: f32,
@@ -148,7 +148,7 @@ impl<'a> Outlook<'a> {
         points
     }
 
-    /// What there is to say about how a seat stands, besides its VP; and how many turns it has.
+    /// The facts about how a seat stands, apart from its VP; and how many turns it has.
     pub(super) fn facts(&self, state: &State, sums: &Sums, seat: Seat) -> ([f32; FACTS], f32) {
         let w = self.weights;
         let left = self.turns_left(state, seat);
@@ -220,7 +220,7 @@ impl<'a> Outlook<'a> {
         let unused = state.unused(seat);
         let has = |number: u8| unused & Bonus::new(number).bit() != 0;
         let spent = w.franc * left / (left + 1.5);
-        // Tile 27: what is not spent counts in the end.
+        // Tile 27: what is not spent counts at the end.
         let franc = if has(27) { spent + (1.0 - spent) * 2.0 / (left + 2.0) } else { spent };
         let sell = self.edition.sell;
         let time = left / (left + 1.5);

@@ -84,7 +84,7 @@ impl Outlook<'_> {
 
     fn prize(&self, prize: [f32; 3], sums: &[f32; 4], seat: Seat, extra: f32, spread: f32) -> f32 {
         let mine = sums[seat.index()] + extra;
-        // Whoever has nothing there gets nothing; with time left one may still come.
+        // A seat with nothing there gets nothing; with time left it may still get there.
         let there = if mine > 0.0 { 1.0 } else { (spread / 12.0).min(0.35) };
         let mut ahead = 0.0;
         let mut most = 0.0_f32;

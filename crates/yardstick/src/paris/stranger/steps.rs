@@ -193,7 +193,7 @@ impl Outlook<'_> {
             };
             let chain = fresh[target];
             let (worth, tile, order) = if chain.len > 0 { chain.steps[0] } else { (1.0, 0.2, 2.0) };
-            // To place the key and to make its first step are two actions.
+            // Placing the key and making its first step are two actions.
             let both = (pay + order) / 2.0 * part;
             sights.add(pay * part, 0.0, both);
             sights.add(worth * part, tile * part, both * 0.999);
@@ -249,7 +249,7 @@ impl Outlook<'_> {
                 }
                 _ => {}
             }
-            // A tile that counts buildings of this value is waiting for it.
+            // A tile held that counts buildings of this value is waiting for it.
             worth += own.counted[index];
             let left = self.rivals(state, own, at, to);
             let order = (worth + tile * w.tile) * left;
@@ -263,7 +263,7 @@ impl Outlook<'_> {
         chain
     }
 
-    /// What opponents who could come first leave of it.
+    /// How much of it is left by opponents who could get there first.
     fn rivals(&self, state: &State, own: &Own, at: usize, to: f32) -> f32 {
         let mut left = 1.0;
         for other in 0..self.seats {

@@ -49,7 +49,7 @@ impl Outlook<'_> {
                 let keys = f32::from(state.hand(own.seat)).min(left);
                 let francs = f32::from(state.francs(own.seat));
                 let kept = francs / (1.0 + 0.08 * left) + sold * 0.4 + keys * 2.5 + 2.0 * time;
-                // A franc has its price already.
+                // Francs are priced elsewhere.
                 (kept * (1.0 - own.franc)).max(0.0)
             }
             Effect::PerLandmark(vp) => {
@@ -130,8 +130,8 @@ impl Outlook<'_> {
         }
     }
 
-    /// What so many tiles ahead on the track are worth: the best ones, for they can be taken in
-    /// their order.
+    /// What this many tiles ahead on the track are worth: the best ones, since they can be taken in
+    /// order.
     pub(super) fn ahead(&self, state: &State, own: &Own, tiles: f32) -> f32 {
         let meeple = state.meeple(own.seat);
         let there = state.on_track() & !state.taken(own.seat);

@@ -11,9 +11,9 @@ pub(crate) struct Weights {
     pub(crate) ends: usize,
     /// How many ways are kept when looking further, or at what may be drawn.
     pub(crate) inner: usize,
-    /// In how many worlds a draw is thought through.
+    /// In how many worlds a draw is considered.
     pub(crate) worlds: usize,
-    /// How much the look further counts against the end of the turn, from 0 to 1.
+    /// How much looking further counts against the end of the turn, from 0 to 1.
     pub(crate) patience: f32,
     /// How much a rival's point hurts.
     pub(crate) rival: f32,
@@ -21,7 +21,7 @@ pub(crate) struct Weights {
     pub(crate) franc: f32,
     /// The tokens: wood, marble, gold, bronze, silver, gold prestige.
     pub(crate) tokens: [f32; 6],
-    /// How often players do something else than take an end-game tile.
+    /// How often players do something other than take an end-game tile.
     pub(crate) linger: f32,
     /// An action for which nothing better is in sight while buildings are drawn.
     pub(crate) generic: f32,
@@ -31,7 +31,7 @@ pub(crate) struct Weights {
     pub(crate) end_tile: f32,
     /// What a later action loses against an earlier one, as a factor.
     pub(crate) decay: f32,
-    /// What the tiles ahead on the track count, as a factor.
+    /// What the tiles ahead on the track count for, as a factor.
     pub(crate) track: f32,
     /// What an opponent who could take the tile first leaves of it, as a factor.
     pub(crate) wanted: f32,
@@ -43,13 +43,13 @@ pub(crate) struct Weights {
     pub(crate) spread: [f32; 2],
     /// How likely a district without VP tile gets one, early in the game.
     pub(crate) untiled: f32,
-    /// How much a building count grows in each turn left.
+    /// How much the number of buildings grows in each remaining turn.
     pub(crate) growth: f32,
     /// How many landmarks are still to come in each turn left.
     pub(crate) landmarks: f32,
-    /// What the chain of a key that is still in hand counts, as a factor.
+    /// What the chain of a key that is still in hand counts for, as a factor.
     pub(crate) hand: f32,
-    /// What each fact counts at the end and early in the game, with 2 players and with more.
+    /// What each fact counts for at the end and early in the game, with 2 players and with more.
     pub(crate) beliefs: [[[f32; 2]; FACTS]; 2],
 }
 

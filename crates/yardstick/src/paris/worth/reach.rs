@@ -10,9 +10,10 @@ use super::place;
 pub(super) struct Reach {
     /// Further keys of this player on each value, if the tile that counts them is worth it.
     pub(super) more: [f32; 6],
-    /// Steps up that a key on the board could make now, were it not for the price.
+    /// Steps up that a key on the board could make now, price aside.
     pub(super) steps: f32,
-    /// What is paid already of the dearest place that a key could go up to a landmark from.
+    /// What has already been paid for the most expensive place from which a key could go up to a
+    /// landmark.
     pub(super) paid: f32,
 }
 
@@ -59,7 +60,7 @@ impl Reach {
                 }
             }
         }
-        // A few turns are needed for each of them, and others want them too.
+        // Each of them takes a few turns, and others want them too.
         for more in &mut reach.more {
             *more = more.min(2.0).min(0.25 * turns);
         }

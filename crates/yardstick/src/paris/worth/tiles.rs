@@ -43,8 +43,9 @@ impl Player<'_> {
         sum
     }
 
-    /// How likely a tile ahead waits until this player comes to it: a rival who is past it, or has
-    /// had one of its number, does not want it, and all others want most what is best.
+    /// How likely a tile ahead is to be still there when this player gets to it: a rival who is
+    /// past it, or has had one of its number, does not want it, and all others want the best ones
+    /// most.
     fn still_there(&self, bonus: Bonus, value: f32) -> f32 {
         let space = self.state.space_of(bonus);
         let wants = |rival: &Seat| {
@@ -59,7 +60,7 @@ impl Player<'_> {
     }
 
     fn tile(&self, bonus: Bonus, held: bool) -> f32 {
-        // From so many now to so many in the end, if all goes well.
+        // From how many now to how many at the end, if all goes well.
         let grown = |now: f32, aim: f32| now + (aim - now).max(0.0) * self.growth;
         match self.game.edition().effects[bonus.index()] {
             Effect::Flat { francs, vp } => f32::from(vp) + f32::from(francs) * self.franc,
