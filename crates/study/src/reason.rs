@@ -100,7 +100,7 @@ fn add(changes: &mut Vec<Change>, source: &str, seats: &[f32], own: usize, part:
     }
 }
 
-/// Which of several moves one is compared with.
+/// Which of several moves a given one is compared with.
 fn against(count: usize, at: usize) -> Vec<usize> {
     if at == 0 { (1..count).collect() } else { vec![0] }
 }

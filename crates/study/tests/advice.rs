@@ -32,7 +32,7 @@ fn a_hint_knows_no_more_than_its_seat() {
                 if at.ply().is_multiple_of(23) {
                     let other = elsewhere(&at, seat, at.ply() as u8);
                     assert_eq!(at.seat_view_json(seat), other.seat_view_json(seat));
-                    // What comes later tells the worlds apart, and the others' hands do.
+                    // Later events tell the worlds apart, and so do the others' hands.
                     let hidden = |any: &Any| {
                         let mut any = any.clone();
                         let mut seen = Vec::new();

@@ -1,4 +1,5 @@
-//! A review finds what was planted, keeps its books, and says nothing about a game that goes on.
+//! A review finds what was planted, its sums add up, and it says nothing about a game that is still
+//! going on.
 
 use std::sync::LazyLock;
 
@@ -16,9 +17,9 @@ fn plan() -> JudgePlan {
     JudgePlan { judge: Level::Haussmann.into(), budget: Budget::nodes(NODES), seed: 7 }
 }
 
-/// A game between two that think as long as the judge, and the ply of a blunder if one is asked
-/// for: the worst of at least four moves, where a look that is much longer than the judge's says that
-/// it loses a quarter of the chance to win.
+/// A game between two bots that think as long as the judge, and the ply of a blunder if one is
+/// asked for: the worst of at least four moves, which loses a quarter of the chance to win by a
+/// look much longer than the judge's.
 fn game(kind: Kind, seats: usize, seed: &str, blunder: bool) -> (Any, Option<usize>) {
     let none: [(&str, &str); 0] = [];
     let editions = Editions::shipped();
@@ -213,9 +214,10 @@ fn the_page_stands_for_itself_in_six_languages() {
         }
         let planted = CITY.1.expect("planted");
         assert!(page.contains(&format!("id=\"turning-{planted}\"")));
-        // Where the game was lost comes first, with what the grades mean and how sure they are.
+        // The review begins with where the game was lost, what the grades mean and how sure they
+        // are.
         let at = |what: &str| page.find(what).unwrap_or_else(|| panic!("{lang}: {what}"));
-        // What decided, and skill and luck apart, come before everything.
+        // What decided the game, with skill and luck told apart, comes before everything else.
         assert!(at("class=\"summary\"") < at("class=\"legend\""), "{lang}");
         let summary = &page[at("class=\"summary\"")..at("class=\"legend\"")];
         let name = |seat: Seat| {
@@ -272,7 +274,8 @@ fn a_review_is_the_same_after_it_was_kept() {
     let older = Review { version: lutece_study::JUDGE - 1, ..read };
     assert!(older.is_outdated(), "a better judge has come since");
 
-    // What the judge of before said is told as far as it goes: how sure it was, and no half of a reason.
+    // What an earlier judge said is told as far as it goes: how sure it was, and no half of a
+    // reason.
     let mut before = serde_json::to_value(&*CITY_REVIEW).expect("JSON");
     before["version"] = 8.into();
     let drop = |of: &mut serde_json::Value, name: &str| {
@@ -406,7 +409,8 @@ fn what_was_lost_bit_by_bit_is_told_in_six_languages() {
     }
 }
 
-/// Where a game is decided a decision loses little of the chance to win; what it cost in points is told.
+/// In a game that is already decided, a decision loses little of the chance to win; what it cost in
+/// points is told.
 #[test]
 fn what_cost_points_is_told_besides_the_turning_points() {
     let mut review = CITY_REVIEW.clone();
