@@ -17,11 +17,12 @@ use crate::progress::Progress;
 
 /// Measure how far a review can be believed.
 ///
-/// Bots play games; of each there is a second one in which one good move is replaced by a blunder:
-/// a move that two looks fifty times as long as the judge's call one. Both are reviewed, and the
-/// first few (--twice) again with another seed. Told are: how often the planted blunder is found, how often a game without one has a
-/// move called a blunder, how often the second review tells the same turning points, whether luck and
-/// skill of equal bots add up to nothing, and which thresholds of grades these games would give.
+/// Bots play games, and in a second copy of each game one good move is replaced by a blunder: a
+/// move that two looks fifty times as long as the judge's call one. Both copies are reviewed, and
+/// the first few (--twice) again with another seed. The command reports how often the planted
+/// blunder is found, how often a move is called a blunder in a game without one, how often the
+/// second review has the same turning points, whether luck and skill of equal bots add up to zero,
+/// and which thresholds of grades these games would give.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -34,7 +35,7 @@ pub struct Args {
     /// How many games
     #[arg(long, short, value_name = "N", default_value_t = 100)]
     games: usize,
-    /// The number of the first game, to go on with a trial of the same seed
+    /// The number of the first game, to continue a trial with the same seed
     #[arg(long, value_name = "N", default_value_t = 0)]
     from: usize,
     /// Review the games below this number a second time, with another seed; all if not given
@@ -46,16 +47,17 @@ pub struct Args {
     /// Iterations of the players for each move; four times the judge's if not given
     #[arg(long, value_name = "N")]
     play_nodes: Option<u64>,
-    /// What a planted blunder loses of the chance to win at least, from 0 to 1
+    /// The least that a planted blunder loses of the chance to win, from 0 to 1
     #[arg(long, value_name = "X", default_value_t = 0.2)]
     plant: f32,
-    /// Begin no other game after so many seconds
+    /// Begin no new game after this many seconds
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
-    /// Measure the coach instead: how often it warns of a blunder, and how often of what is none
+    /// Measure the coach instead: how often it warns of a blunder, and how often of something that
+    /// is not
     #[arg(long)]
     coach: bool,
-    /// What the games grow from
+    /// The seed of the games
     #[arg(long, short, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Print JSON: one object
@@ -63,50 +65,51 @@ pub struct Args {
     json: bool,
 }
 
-/// What was found. Shares are of games, losses of the chance to win.
+/// The results. Shares are of games, losses are of the chance to win.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 struct Report {
     game: &'static str,
     players: usize,
     nodes: u64,
     /// Games in which a blunder could be planted, and in how many of them it was called a mistake
-    /// or a blunder and told as a turning point; in how many it was called a blunder.
+    /// or a blunder and was a turning point; in how many it was called a blunder.
     planted: usize,
     found: usize,
     called_blunder: usize,
     /// Games without one, and in how many of them a move was called a blunder.
     clean: usize,
     false_alarms: usize,
-    /// In how many of these a look as long as that for planting finds it a blunder as well.
+    /// In how many of these a look as long as those for planting also finds it a blunder.
     after_all: usize,
     /// Games reviewed a second time with another seed, with a blunder and without; in how many the
-    /// turning points were the same, in how many the worst of them was, how many of all turning points
-    /// of both were in both, and how many the other review calls an inaccuracy at least.
+    /// turning points were the same, in how many the worst of them was, how many of all turning
+    /// points of both were in both, and how many the other review calls at least an inaccuracy.
     twice: usize,
     same: usize,
     same_worst: usize,
     turning: usize,
     overlap: f32,
     confirmed: f32,
-    /// The luck of the first seat, what it lost by decisions less what the others lost on average,
+    /// The luck of the first seat, what it lost by decisions minus what the others lost on average,
     /// and both together: means over the games without a blunder, each with its standard error.
     luck: (f32, f32),
     skill: (f32, f32),
     sum: (f32, f32),
-    /// The most that decisions of three grades would lose by these games: a good one, what 99 of 100
-    /// decisions of clean games do not exceed; an inaccuracy, what the worst decision of 95 of 100
-    /// clean games does not; a mistake, what 95 of 100 planted blunders do.
+    /// The most that decisions of three grades would lose according to these games: a good one,
+    /// what 99 of 100 decisions of clean games do not exceed; an inaccuracy, what the worst
+    /// decision of 95 of 100 clean games does not; a mistake, what 95 of 100 planted blunders do.
     thresholds: [f32; 3],
-    /// The loss that so many of a hundred decisions of clean games do not exceed: 50, 90, 99, 100.
+    /// The loss that 50, 90, 99 and 100 of a hundred decisions of clean games do not exceed.
     losses: [f32; 4],
-    /// The loss that the worst move of so many of a hundred clean games does not exceed: 50, 95.
+    /// The loss that the worst move of 50 and of 95 of a hundred clean games does not exceed.
     worst: [f32; 2],
-    /// What the judge says the planted moves lost: the least of 5, and of 50 of a hundred.
+    /// What the judge says the planted moves lost: the loss that 5, and 50, of a hundred do not
+    /// exceed.
     planted_losses: [f32; 2],
     noise: f32,
 }
 
-/// Plays, plants, judges and tells.
+/// Plays, plants, judges and reports.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let kind = args.game;
     if !kind.seats().contains(&args.players) {
@@ -168,7 +171,7 @@ fn mean((mean, error): (f32, f32)) -> String {
     format!("{:+.1} % ± {:.1}", 100.0 * mean, 100.0 * error)
 }
 
-/// Where a share of so many lies with 95 % certainty, as Wilson has it.
+/// Where a share of this many lies with 95 % certainty: Wilson's interval.
 fn within(of: usize, all: usize) -> String {
     const Z: f64 = 1.96;
     if all == 0 {
@@ -184,7 +187,7 @@ fn within(of: usize, all: usize) -> String {
 #[derive(Default)]
 struct Trial {
     clean: Vec<Review>,
-    /// Games without a planted blunder that had one all the same.
+    /// Games without a planted blunder that had one anyway.
     after_all: usize,
     planted: Vec<(usize, Review)>,
     /// What two reviews of one game say.
@@ -277,7 +280,7 @@ impl Trial {
             same: self.twice.iter().filter(|[one, two]| one.turning == two.turning).count(),
             same_worst: self.twice.iter().filter(|[one, two]| one.worst == two.worst).count(),
             turning: all_told,
-            // Of those that are in either: what is in both counts once.
+            // Out of those that are in either; those in both count once.
             overlap: share(both / 2, all_told - both / 2),
             confirmed: share(confirmed, all_told),
             luck: spread(&luck),
@@ -297,18 +300,18 @@ type Chances = Vec<(usize, [String; 2])>;
 
 /// How much longer than the judge's a look is that finds a move bad enough to be planted, how many
 /// must agree, and how many standard errors are taken off. They are longer than the judge's own
-/// longest: what is planted must be known better than it can know.
+/// longest looks: a planted move must be known better than the judge can know it.
 const LONGER: u64 = 50;
 const LOOKS: u64 = 2;
 const SURE: f32 = 2.0;
 
-/// A glance at a move, as a multiple of the judge's looks: one that seems not bad enough is left out
-/// before anybody looks long. How many moves have a glance, and how many of them long looks.
+/// A glance at a move, as a multiple of the judge's looks: a move that does not seem bad enough is
+/// left out before any long look. How many moves get a glance, and how many of them long looks.
 const GLANCE: u64 = 4;
 const GLANCES: usize = 16;
 const TRIED: usize = 4;
 
-/// The game with a blunder at its end, and after how many moves: where, is left to chance.
+/// The game with a blunder at its end, and after how many moves; chance decides where.
 fn planted(
     whole: &Any,
     mut chances: Chances,
@@ -331,15 +334,15 @@ fn planted(
     Ok(None)
 }
 
-/// Whether a move after so many moves loses enough to be planted, by long looks with seeds of their
-/// own: with three players one tree can be sure and wrong. It is compared with one move that is
-/// known to be good: against the best it loses no less.
+/// Whether a move at this ply loses enough to be planted, by long looks with different seeds: with
+/// three players a single tree can be sure and wrong. It is compared with a move that is known to
+/// be good: against the best it loses no less.
 fn is_blunder(whole: &Any, ply: usize, moves: [&str; 2], args: &Args, seed: u64) -> bool {
     (0..LOOKS).all(|look| loses(whole, ply, moves, LONGER, args, seed ^ 7 ^ (look << 8)))
 }
 
-/// Whether the second of two moves loses enough against the first, by a comparison so many times as
-/// long as the judge's look.
+/// Whether the second of two moves loses enough against the first, by a comparison this many times
+/// as long as the judge's look.
 fn loses(whole: &Any, ply: usize, moves: [&str; 2], times: u64, args: &Args, seed: u64) -> bool {
     let mut at = whole.clone();
     at.rewind(ply);
@@ -348,8 +351,8 @@ fn loses(whole: &Any, ply: usize, moves: [&str; 2], times: u64, args: &Args, see
     compared.is_some_and(|it| it.ahead - SURE * it.error >= args.plant)
 }
 
-/// A game played to its end, and where the worst move loses enough to be planted. The players see
-/// the same search that judges, but with thoughts of their own.
+/// A game played to its end, and where the worst move loses enough to be planted. The players use
+/// the same search as the judge, but with different seeds.
 fn played(mut any: Any, nodes: u64, seed: u64, plant: f32) -> Answer<(Any, Chances)> {
     let mut chances = Vec::new();
     while any.to_act().is_some() {
@@ -372,7 +375,7 @@ struct Findings {
     /// The turning points, and the worst of them.
     turning: Vec<usize>,
     worst: Option<usize>,
-    /// What is no good move.
+    /// Whether a move is not a good one.
     bad: Vec<usize>,
 }
 
@@ -399,7 +402,7 @@ fn spread(values: &[f32]) -> (f32, f32) {
     (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
 
-/// The value that so many of a hundred do not exceed.
+/// The value that this many of a hundred do not exceed.
 fn quantile(values: &[f32], of: usize) -> f32 {
     let mut values = values.to_vec();
     values.sort_by(f32::total_cmp);

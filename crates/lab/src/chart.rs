@@ -1,4 +1,4 @@
-//! Ratings as a picture: a dot and an interval for each player, the best on top.
+//! Ratings as a picture: a dot and an interval for each player, the best at the top.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ const LEFT: f64 = 190.0;
 const LINE: f64 = 26.0;
 const TOP: f64 = 54.0;
 
-/// The chart as SVG that stands for itself.
+/// The chart as a self-contained SVG.
 pub(crate) fn svg(title: &str, bars: &[Bar]) -> String {
     let low = bars.iter().map(|bar| bar.low).fold(f64::INFINITY, f64::min);
     let high = bars.iter().map(|bar| bar.high).fold(f64::NEG_INFINITY, f64::max);

@@ -1,4 +1,5 @@
-//! Whoever can be named on the command line to play: a bot, a yardstick, a file, a program.
+//! Anything that can be named on the command line as a player: a bot, a yardstick, a file, a
+//! program.
 
 use std::fmt;
 use std::path::Path;
@@ -84,14 +85,14 @@ impl fmt::Display for Contender {
     }
 }
 
-/// Why a word is no player.
+/// Why a word does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContenderError {
     /// It begins like a network or weights, but the file cannot be read: which, and why.
     File(String),
     /// It begins like a program.
     Program(&'static str),
-    /// It is no bot, and no yardstick.
+    /// It is neither a bot nor a yardstick.
     Bot(SpecError),
 }
 

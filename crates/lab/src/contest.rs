@@ -19,12 +19,12 @@ use crate::progress::Progress;
 
 /// Let bots play against each other.
 ///
-/// Every deal is played from every seat, so that luck and the order of the seats even out. A bot
-/// is a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), with changes to
-/// try out if wanted: haussmann+explore=2+nodes=500. Yardsticks play too: sage, hoarder, racer,
+/// Every deal is played from every seat, so that luck and the order of the seats even out. A bot is
+/// a level (random, greedy, uct, flaneur, bouquiniste, architecte, haussmann), optionally with
+/// changes to try out: haussmann+explore=2+nodes=500. Yardsticks play too: sage, hoarder, racer,
 /// denier, walker, builder, fighter and the random mixtures mixture-0, mixture-1, ... net:FILE is
-/// the highest level with the networks that the command train has written. Any program that
-/// speaks the protocol of docs/engines.md is "cmd:PROGRAM ARGUMENTS".
+/// the highest level with the networks that lutece train has written. Any program that speaks the
+/// protocol of docs/engines.md is "cmd:PROGRAM ARGUMENTS".
 ///
 /// With --nodes and one seed the games are the same every time, however busy the machine is.
 #[derive(clap::Args, Debug)]
@@ -32,7 +32,7 @@ use crate::progress::Progress;
 pub struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// The bots, one for each player; two names for more players fill up with the second
+    /// The bots, one for each player; if only two are named, the second takes all other seats
     #[arg(long, short, value_name = "A,B", value_delimiter = ',', required = true)]
     bots: Vec<Contender>,
     /// How many games, rounded up to whole rotations of the seats
@@ -40,7 +40,7 @@ pub struct Args {
     games: usize,
     #[command(flatten)]
     effort: Effort,
-    /// What the deals and thoughts grow from
+    /// The seed of the deals and of the bots
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// Print JSON: one object
@@ -54,7 +54,7 @@ pub struct Args {
     sprt: Option<(f64, f64)>,
 }
 
-/// What a match showed.
+/// The result of a match.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
     game: &'static str,
@@ -65,13 +65,13 @@ pub(crate) struct Report {
     pub(crate) bots: Vec<BotReport>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<SprtReport>,
-    /// Who could not play on, and why.
+    /// Which player could not play on, and why.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<FaultReport>,
     seconds: f64,
 }
 
-/// What a match showed about one bot.
+/// The result of one bot.
 #[derive(Debug, Serialize)]
 pub(crate) struct BotReport {
     pub(crate) bot: String,
@@ -83,7 +83,7 @@ pub(crate) struct BotReport {
     elo_low: f64,
     elo_high: f64,
     points: f64,
-    /// The mean lead over the best of the others.
+    /// The mean lead over the best opponent.
     margin: f64,
     margin_low: f64,
     margin_high: f64,
@@ -118,7 +118,7 @@ pub(crate) struct Task<'a> {
     pub(crate) sprt: Option<(f64, f64)>,
 }
 
-/// What a bot may think if neither time nor iterations are given.
+/// How much a bot may think if neither time nor iterations are given.
 pub(crate) const USUAL: Budget = Budget::nodes(1000);
 pub(crate) const USUAL_WORDS: &str = "1000 iterations a move";
 
@@ -236,7 +236,7 @@ impl Task<'_> {
     }
 }
 
-/// Plays a series of whatever game.
+/// Plays a series of any game.
 pub(crate) fn play_any(
     any: &Any,
     bots: &[Contender],
@@ -287,7 +287,7 @@ impl Count {
     fn report(&self, at: usize, bot: &Contender) -> BotReport {
         let share = Rate::of_wins(self.wins[at], self.games());
         let margin = Rate::of_numbers(&self.margins[at]);
-        // Against several equals a share of 1/n is par: odds are counted against that.
+        // Against several equal opponents, a share of 1/n is par: odds are measured against that.
         let rivals = (self.wins.len() - 1) as f64;
         let against = |share: f64| elo(share * rivals / (1.0 - share + share * rivals));
         let (time, moves) = self.thought[at];

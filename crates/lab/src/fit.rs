@@ -13,7 +13,8 @@ use cli::{Answer, Failure};
 
 /// Fit the weights of a game's evaluation to games of different styles.
 ///
-/// The command tune asks what wins; this asks what points to expect, and how sure that is.
+/// The command tune asks what wins; this one asks how many points to expect, and how certain they
+/// are.
 ///
 /// Prints the weights as TOML; those that the program ships are in crates/search/weights. The
 /// same seed gives the same weights, whatever the number of threads.
@@ -47,7 +48,7 @@ pub struct Args {
     /// Weights to begin with; points as they stand if not given
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// What the games grow from
+    /// The seed of the games
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// How many games at a time

@@ -14,11 +14,11 @@ use cli::input::PositionArgs;
 use cli::voice;
 use cli::{Answer, Failure};
 
-/// Tell the best moves of the player to act, and why they are good.
+/// List the best moves of the player to act, and why they are good.
 ///
-/// For each move: the probability to win, the points each seat can expect in the end, how play
-/// would go on, what the move brings about at once, and which lines of the final score sheet it
-/// raises or lowers compared with the other moves. Only what the player to act can know is used.
+/// For each move: the probability to win, the points each seat can expect at the end, how play
+/// would go on, what the move does at once, and which lines of the final score sheet it raises or
+/// lowers compared with the other moves. Only what the player to act can know is used.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -32,7 +32,7 @@ pub struct Args {
     count: usize,
     #[command(flatten)]
     effort: Effort,
-    /// What the thoughts grow from
+    /// The seed of the search
     #[arg(long, short, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// Print JSON: one object
@@ -65,7 +65,7 @@ struct Hint {
 
 /// How many games are played on to explain a move.
 const GAMES: usize = 64;
-/// How many moves are compared at least.
+/// The least number of moves that are compared.
 const COMPARED: usize = 4;
 
 /// A bot that keeps to what its seat can know.
@@ -135,8 +135,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     Ok(())
 }
 
-/// The move and what it is worth. A search puts first what it came back to most often, which is
-/// surer than a chance to win that few looks vouch for: so it says how often that was.
+/// The move and what it is worth. A search puts first the move it came back to most often, which is
+/// more reliable than a chance to win based on few visits; so the number of visits is shown.
 fn headline(hint: &Hint) -> String {
     let points: Vec<_> = hint.points.iter().map(|points| format!("{points:.1}")).collect();
     let looks = match hint.visits {
@@ -144,7 +144,7 @@ fn headline(hint: &Hint) -> String {
         1 => " after 1 look".to_owned(),
         visits => format!(" after {visits} looks"),
     };
-    // A move that was looked at in an earlier search only has no points of this one.
+    // A move that was visited only in an earlier search has no points from this one.
     let points = match hint.points.iter().all(|points| *points == 0.0) {
         true => String::new(),
         false => format!(", expected points {}", points.join(" : ")),

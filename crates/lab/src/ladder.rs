@@ -43,7 +43,7 @@ pub struct Args {
     games: usize,
     #[command(flatten)]
     effort: Effort,
-    /// What the deals and thoughts grow from
+    /// The seed of the deals and of the bots
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// The file to draw a chart to, as SVG
@@ -54,7 +54,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What a bot of the field may think if nothing is said.
+/// How much a bot of the field may think by default.
 const USUAL: Budget = Budget::nodes(200);
 
 /// What was found out about one player.
@@ -63,11 +63,11 @@ struct Line {
     player: String,
     elo: f64,
     error: f64,
-    /// The share of the wins over all opponents, pair by pair.
+    /// The share of wins over all opponents, pair by pair.
     share: f64,
     points: f64,
     games: usize,
-    /// The share of the wins against each player of the field, in the order of the lines.
+    /// The share of wins against each player of the field, in the order of the lines.
     against: Vec<Option<f64>>,
 }
 
@@ -81,7 +81,7 @@ struct Report {
     ladder: Vec<Line>,
 }
 
-/// The levels, the best of them as it was, the sage, the styles and some mixtures.
+/// The levels, the old version of the best one, the sage, the styles and some mixtures.
 fn field() -> Vec<Contender> {
     let levels = Level::ALL.into_iter().filter(|level| *level != Level::Uct).map(Contender::from);
     let older = "haussmann-0.1".parse::<Spec>().ok().map(Contender::Bot);
@@ -142,7 +142,7 @@ fn play(args: &Args, field: &[Contender]) -> Answer<Report> {
     };
     let mut total = 0;
     for (number, &(one, two)) in pairs.iter().enumerate() {
-        // With two seats both ways are one.
+        // With two seats, both ways are the same.
         let ways = if seats == 2 { vec![(one, two)] } else { vec![(one, two), (two, one)] };
         for &(single, many) in &ways {
             let plan = series::SeriesPlan {
@@ -158,7 +158,8 @@ fn play(args: &Args, field: &[Contender]) -> Answer<Report> {
                 games.push(game);
                 true
             });
-            // In their order, not in that of their ends: sums must not depend on threads.
+            // In the order of their numbers, not in the order in which they end: sums must not
+            // depend on threads.
             games.sort_by_key(|game| game.number);
             total += games.len();
             games.iter().for_each(|game| count.add(game, single, many));

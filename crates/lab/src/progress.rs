@@ -1,9 +1,9 @@
-//! A line on the terminal that tells how far a long command is.
+//! A line on the terminal that says how far a long command has got.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-/// A line on the terminal that tells how far it is.
+/// A line on the terminal that says how far it has got.
 pub(crate) struct Progress {
     total: usize,
     what: &'static str,
@@ -12,19 +12,19 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Shown only if somebody looks.
+    /// Shown only if standard error is a terminal.
     pub(crate) fn new(total: usize, begun: Instant, what: &'static str) -> Self {
         Self { total, what, begun, shown: io::stderr().is_terminal() }
     }
 
-    /// Tells that so many are done.
+    /// Shows that this many are done.
     pub(crate) fn show(&self, done: usize) {
         if self.shown && done > 0 {
             let _ = write!(io::stderr(), "\r{}", self.line(done, self.begun.elapsed()));
         }
     }
 
-    /// How far it is after `done` games in so much time, at least one.
+    /// How far it has got after `done` games (at least one) in this time.
     fn line(&self, done: usize, passed: Duration) -> String {
         const WIDE: usize = 30;
         let left = passed.as_secs_f64() / done as f64 * self.total.saturating_sub(done) as f64;
@@ -34,7 +34,7 @@ impl Progress {
         format!("[{bar}] {done}/{} {}, {minutes}:{seconds:02} left ", self.total, self.what)
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     pub(crate) fn clear(&self) {
         if self.shown {
             let _ = write!(io::stderr(), "\r{:80}\r", "");

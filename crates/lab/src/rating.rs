@@ -1,10 +1,10 @@
 //! One rating for a whole field: the model of Bradley and Terry, fitted to all games at once.
 //!
 //! A player of strength `a` beats one of strength `b` with probability `a / (a + b)`. The fit finds
-//! the strengths that make the results likeliest; two virtual draws with an average player keep
-//! those finite who won or lost everything.
+//! the strengths that make the results likeliest; two virtual draws with an average player keep the
+//! ratings finite of players who won or lost everything.
 
-/// How often each player got how much of a game against each other one.
+/// How many games each player played against each other, and what share of them it got.
 #[derive(Clone, Debug)]
 pub(crate) struct Results {
     wins: Vec<Vec<f64>>,
@@ -18,7 +18,7 @@ pub(crate) struct Rating {
     pub(crate) error: f64,
 }
 
-/// Draws with an average player that everybody begins with.
+/// Draws with an average player that everybody starts with.
 const VIRTUAL: f64 = 2.0;
 
 /// Elo points for a natural unit of strength.
@@ -29,13 +29,13 @@ impl Results {
         Self { wins: vec![vec![0.0; players]; players] }
     }
 
-    /// Counts that `one` got `share` of something that both of them played for.
+    /// Counts a game between two players of which `one` got `share`.
     pub(crate) fn add(&mut self, one: usize, two: usize, share: f64, weight: f64) {
         self.wins[one][two] += share * weight;
         self.wins[two][one] += (1.0 - share) * weight;
     }
 
-    /// The share of the wins of one player against another, if they played.
+    /// The share of wins of one player against another, if they played.
     pub(crate) fn share(&self, one: usize, two: usize) -> Option<f64> {
         let games = self.wins[one][two] + self.wins[two][one];
         (games > 0.0).then(|| self.wins[one][two] / games)
@@ -45,12 +45,12 @@ impl Results {
     pub(crate) fn fit(&self) -> Vec<Rating> {
         let count = self.wins.len();
         let mut strength = vec![0.0_f64; count];
-        // Newton's steps on the whole likelihood, which has one top.
+        // Newton's method on the whole likelihood, which has a single maximum.
         for _ in 0..100 {
             let (slope, bend) = self.derivatives(&strength);
             let step = solve(bend, slope);
             let longest = step.iter().fold(0.0_f64, |most, part| most.max(part.abs()));
-            // Far from the top a whole step can lead too far.
+            // Far from the maximum, a whole step can overshoot.
             let part = if longest > 1.0 { 1.0 / longest } else { 1.0 };
             strength.iter_mut().zip(&step).for_each(|(own, step)| *own += part * step);
             if longest < 1e-10 {

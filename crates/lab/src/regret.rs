@@ -15,11 +15,12 @@ use crate::progress::Progress;
 
 /// Count the points that bots lose a game against a judge who thinks much longer.
 ///
-/// The first bot plays games against itself. In every position with a choice all bots say what they
-/// would do, and the highest level with many more iterations says what each move is worth. What a bot
-/// loses is the lead to expect after the judge's move less that after its own, in points and in
-/// shares of the win, summed over the decisions of a seat and a game. All bots are asked about the
-/// same positions, so that their figures can be compared even where chance decides most of a game.
+/// The first bot plays games against itself. In every position with a choice, all bots say what
+/// they would do, and the highest level with many more iterations says what each move is worth.
+/// What a bot loses is the expected lead after the judge's move minus that after its own, in points
+/// and in shares of the win, summed over the decisions of a seat and a game. All bots are asked
+/// about the same positions, so their figures can be compared even where chance decides most of a
+/// game.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -36,7 +37,7 @@ pub struct Args {
     /// Iterations of the judge for each position
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     judge: u64,
-    /// What the deals and thoughts grow from
+    /// The seed of the deals and of the bots
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// Print JSON: one object
@@ -44,7 +45,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What was found about one bot, for a seat and a game.
+/// The result of one bot, per seat and game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 struct Line {
     bot: String,
@@ -77,7 +78,7 @@ struct Losses {
     agreed: usize,
 }
 
-/// Plays, judges and tells.
+/// Plays, judges and reports.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if args.games == 0 {
         return Err(Failure::usage("nothing can be said about no game"));
@@ -147,8 +148,8 @@ fn first_eight(seed: Seed) -> [u8; 8] {
 }
 
 impl Losses {
-    /// Counts a decision by what the judge thinks of it. A move that the judge did not think worth a
-    /// look costs as much as the worst of those it did.
+    /// Counts a decision by what the judge thinks of it. A move that the judge never considered
+    /// costs as much as the worst of those it did.
     fn add(&mut self, options: &[Alternative], mv: &str, seat: Seat, seats: usize) {
         let Some(best) = options.first() else { return };
         if best.mv == mv {

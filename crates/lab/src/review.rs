@@ -17,9 +17,9 @@ use crate::progress::Progress;
 
 /// Review a finished game: who decided how well, what luck did, where the game turned.
 ///
-/// Every decision is judged by the strongest search with what its player could know then. What it
-/// lost is skill; what changed because something hidden was shown is luck. docs/study.md has the
-/// thresholds of the grades and the fields of the JSON.
+/// Every decision is judged by the strongest search, by what its player could know at the time.
+/// What it lost is skill; what changed because something hidden was shown is luck. docs/study.md
+/// has the thresholds of the grades and the fields of the JSON.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -30,7 +30,7 @@ pub struct Args {
     level: Spec,
     #[command(flatten)]
     effort: Effort,
-    /// What the judge's thoughts grow from
+    /// The seed of the judge
     #[arg(long, short, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     /// The language of the page: en, de, fr, ja, nl or pl
@@ -44,7 +44,7 @@ pub struct Args {
     json: bool,
 }
 
-/// A review with what can be counted without a judge.
+/// A review, with the figures that need no judge.
 #[derive(Serialize)]
 struct Whole<'a> {
     #[serde(flatten)]
@@ -56,7 +56,7 @@ fn lang(text: &str) -> Result<Lang, String> {
     text.parse().map_err(|error: words::LangError| error.to_string())
 }
 
-/// What a decision gets if nothing is said.
+/// The default budget of a decision.
 const USUAL: Budget = Budget::nodes(400);
 
 /// Judges and prints.

@@ -26,19 +26,19 @@ use crate::progress::Progress;
 
 /// Look at what bots do in their games: senseless acts, points by source, chances against results.
 ///
-/// Every deal is played from every seat, as in a match. Of each bot, per game: in Paris francs lost by
-/// buying and reselling in one turn, points left unused in the end, turns without effect, bonus tiles
-/// and landmarks taken; in Paris Paris choices of the last two rounds (three and four players: of the
-/// last one) that brute force proves wrong; in City of Light postcards used for nothing and buildings
-/// left unbuilt; in every game the points by where they came from. And the
-/// win that it expected, by tenths of the game and at half-time by how sure it was, beside the win it
-/// had.
+/// Every deal is played from every seat, as in a match. Reported for each bot, per game: in Paris,
+/// francs lost by buying and reselling in one turn, points left unused at the end, turns without
+/// effect, bonus tiles and landmarks taken; in Paris Paris, choices in the last two rounds (with
+/// three and four players: in the last one) that brute force proves wrong; in City of Light,
+/// postcards used for nothing and buildings left unbuilt; in every game, points by source. Also the
+/// wins that it expected, by tenths of the game and at half-time by how sure it was, beside the
+/// wins it had.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// The bots, one for each player; two names for more players fill up with the second
+    /// The bots, one for each player; if only two are named, the second takes all other seats
     #[arg(long, short, value_name = "A,B", value_delimiter = ',', required = true)]
     bots: Vec<Contender>,
     /// How many games, rounded up to whole rotations of the seats
@@ -46,7 +46,7 @@ pub struct Args {
     games: usize,
     #[command(flatten)]
     effort: Effort,
-    /// What the deals and thoughts grow from
+    /// The seed of the deals and of the bots
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// Print JSON: one object
@@ -54,10 +54,10 @@ pub struct Args {
     json: bool,
 }
 
-/// The parts into which a game is divided for what is expected.
+/// The parts into which a game is divided to compare expectations.
 const PARTS: usize = 10;
 
-/// How sure a bot can be at half-time, in fifths.
+/// How sure a bot is at half-time, in fifths.
 const FIFTHS: usize = 5;
 
 #[derive(Debug, Serialize)]
@@ -70,7 +70,7 @@ struct Report {
     bots: Vec<Line>,
 }
 
-/// What was found about all seats of one name.
+/// The result of all seats of one name.
 #[derive(Debug, Serialize)]
 struct Line {
     bot: String,
@@ -78,17 +78,17 @@ struct Line {
     share_low: f64,
     share_high: f64,
     points: f64,
-    /// What is counted, a game, each with a name.
+    /// What is counted per game, by name.
     counts: BTreeMap<&'static str, f64>,
-    /// The points by where they came from, a game.
+    /// The points per game, by source.
     sources: BTreeMap<String, f64>,
-    /// For each tenth of the game the win expected, the win had, and in how many games.
+    /// For each tenth of the game: the win expected, the win had, and in how many games.
     tenths: Vec<Expectation>,
-    /// The same at half-time, by how sure it was, in fifths from hopeless to certain.
+    /// The same at half-time, in fifths from hopeless to certain.
     half_time: Vec<Expectation>,
 }
 
-/// What was expected of some games, and what came of them.
+/// What was expected of some games, and how they turned out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 struct Expectation {
     expected: f64,
@@ -111,7 +111,7 @@ impl Expectation {
     }
 }
 
-/// Plays, counts and tells.
+/// Plays, counts and reports.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let least = *args.table.game.seats().start();
     let players = args.table.players.unwrap_or(args.bots.len().max(least));
@@ -151,7 +151,8 @@ fn play(args: &Args, bots: &[Contender]) -> Answer<Report> {
         true
     });
     progress.clear();
-    // In their order, not in that of their ends: sums must not depend on threads.
+    // In the order of their numbers, not in the order in which they end: sums must not depend on
+    // threads.
     games.sort_by_key(|game| game.number);
     let editions = {
         let mut editions = Editions::shipped();
@@ -220,7 +221,7 @@ fn by_lines(any: &Any) -> BySeat<Sheet> {
     })
 }
 
-/// What has been counted of one name.
+/// What has been counted for one name.
 #[derive(Debug, Default)]
 struct Tally {
     games: usize,
@@ -319,7 +320,7 @@ impl Report {
     }
 }
 
-/// Marked is what the results contradict.
+/// Figures that the results contradict are marked.
 fn row_of(all: &[Expectation]) -> String {
     let cell = |it: &Expectation| match it.games {
         0 => "-".to_owned(),

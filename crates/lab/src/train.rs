@@ -15,8 +15,8 @@ use cli::{Answer, Failure};
 /// Train the network of a game's evaluation on searched games of different styles.
 ///
 /// Prints the networks as text; net:FILE plays with them in the command match. The same seed gives
-/// the same networks, whatever the number of threads. Each generation says how well it foretells
-/// games that it did not learn from, beside the weighted features.
+/// the same networks, whatever the number of threads. Each generation reports how well it predicts
+/// games that it did not learn from, compared with the weighted features.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -38,8 +38,8 @@ pub struct Args {
     /// How often a move is random, from 0 to 1
     #[arg(long, value_name = "X", default_value_t = 0.06)]
     noise: f32,
-    /// How much of what is learned is what the search found, from 0 to 1; the rest is how the
-    /// game ended
+    /// How much of each target is what the search found, from 0 to 1; the rest is how the game
+    /// ended
     #[arg(long, value_name = "X", default_value_t = 0.6)]
     trust: f32,
     /// How many times a generation goes through what there is to learn
@@ -48,7 +48,7 @@ pub struct Args {
     /// Networks to begin with; weighted features if not given
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// What the games grow from
+    /// The seed of the games
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// How many games at a time

@@ -13,9 +13,9 @@ use cli::{Answer, Failure};
 
 /// Tune the weights of a game's evaluation by games against slightly different ones.
 ///
-/// Prints the weights as TOML. In each trial every weight is changed at random, a little, and the
+/// Prints the weights as TOML. In each trial every weight is changed a little at random, and the
 /// changes play against their opposite. The same seed gives the same weights, whatever the number
-/// of threads. The games for N players grow from the seed with N behind it.
+/// of threads. The seed of the games for N players is the seed followed by N.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -34,13 +34,13 @@ pub struct Args {
     /// How far a trial goes: 1 changes a weight by 30 %
     #[arg(long, value_name = "X", default_value_t = 0.4)]
     reach: f32,
-    /// How far a step goes in the beginning; the last ones go a tenth of it
+    /// How far a step goes at the beginning; the last ones go a tenth of that
     #[arg(long, value_name = "X", default_value_t = 0.15)]
     stride: f32,
     /// Weights to begin with; those that the program ships if not given
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// What the games grow from
+    /// The seed of the games
     #[arg(long, short, value_name = "SEED", default_value = "1")]
     seed: String,
     /// How many games at a time

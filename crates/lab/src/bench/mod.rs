@@ -13,10 +13,10 @@ use table::{Chance as _, Edition as _, Game, Quick, Quiet, Seed};
 
 /// Measure how many random games the rules play on one core.
 ///
-/// Games are dealt and played to the end, every move chosen evenly among all legal moves, which
-/// are counted at each ply. Where a game has a playout policy of its own, that is measured too.
-/// Where the system tells it (Linux), the time is that of the core, not that of the clock, so
-/// that a busy machine does not look like slow rules.
+/// Games are dealt and played to the end, every move chosen evenly among all legal moves, which are
+/// counted at each ply. If a game has a playout policy of its own, that is measured too. Where the
+/// system reports it (Linux), processor time is used instead of elapsed time, so that a busy
+/// machine does not look like slow rules.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -99,7 +99,7 @@ fn print(report: &Report, json: bool, out: &mut dyn Write) -> Answer {
             report.state_bytes
         )?;
     }
-    // Each line is seen as soon as it is measured.
+    // Each line is printed as soon as it is measured.
     Ok(out.flush()?)
 }
 
@@ -145,7 +145,7 @@ fn race<G: Game>(rules: &G, policy: Policy, time: Duration) -> Report {
     let mut buffer = Vec::new();
     let (mut games, mut moves, mut legal_sum, mut legal_max) = (0, 0_u64, 0_u64, 0);
     let (begun, core) = (Instant::now(), core_time());
-    // The clock is asked once in a few games, so that asking is not measured.
+    // The clock is read once every few games, so that reading it is not measured.
     while games % 16 != 0 || begun.elapsed() < time {
         let mut state = begin(rules, games);
         while rules.to_act(&state).is_some() {
@@ -183,7 +183,7 @@ fn race<G: Game>(rules: &G, policy: Policy, time: Duration) -> Report {
     }
 }
 
-/// How long this thread has had a core, where the system tells it.
+/// How long this thread has had a core, where the system reports it.
 fn core_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(told.split(' ').next()?.parse().ok()?))

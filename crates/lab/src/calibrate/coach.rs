@@ -1,5 +1,5 @@
-//! How far the coach can be believed: games of a weak bot, and of every move whether the coach would have
-//! warned of it and what looks much longer than its own say that it loses.
+//! How far the coach can be believed: games of a weak bot, and for every move, whether the coach
+//! would have warned of it and what it loses by looks much longer than the coach's own.
 
 use std::io::Write;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use table::Seed;
 use super::{Args, LONGER, LOOKS, within};
 use crate::progress::Progress;
 
-/// Who plays: somebody who blunders as a newcomer does.
+/// Who plays: a bot that blunders as a newcomer does.
 const PLAYER: Level = Level::Bouquiniste;
 
 /// What was counted.
@@ -28,7 +28,8 @@ struct Report {
     decisions: usize,
     suspected: usize,
     blunders: usize,
-    /// How often the coach warned, of a blunder and of what is none; and of what is no mistake either.
+    /// How often the coach warned of a blunder, of something that is not one, and of something that
+    /// is not even a mistake.
     warned: usize,
     right: usize,
     wrong: usize,
@@ -38,7 +39,7 @@ struct Report {
     agreed_right: usize,
 }
 
-/// Plays, asks the coach and tells.
+/// Plays, asks the coach and reports.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let mut report = Report {
         game: args.game.as_str(),

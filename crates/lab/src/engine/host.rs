@@ -14,10 +14,10 @@ use super::possible::{Possible, possible};
 /// How long a program may take to be ready.
 const HELLO: Duration = Duration::from_secs(5);
 
-/// How long it may think if nothing but iterations limits it.
+/// How long it may think if only iterations limit it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What it may take longer than its time before it is told to stop, and after that.
+/// How much longer than its time it may take before it is told to stop, and after that.
 const GRACE: Duration = Duration::from_millis(500);
 
 /// A program by its command line.
@@ -57,7 +57,7 @@ impl<G: Possible> From<Program> for Entrant<G> {
 struct EnginePlayer<G: Game> {
     program: Program,
     pipe: Option<Pipe>,
-    /// What it has been told: the position after so many moves.
+    /// What it has been told: the position after this many moves.
     told: Option<(G::State, usize)>,
 }
 
@@ -136,7 +136,7 @@ impl<G: Possible> EnginePlayer<G> {
         loop {
             match pipe.line(until)? {
                 Some(line) if line == "ready" => return Ok(pipe),
-                // Whatever else it says about itself is for people.
+                // Anything else it says about itself is for people.
                 Some(_) => {}
                 None => return Err(Trouble::Silent(HELLO)),
             }

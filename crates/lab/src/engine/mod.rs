@@ -17,7 +17,7 @@ pub use possible::{Possible, possible};
 
 /// Play as an engine: a conversation by lines on standard input and output.
 ///
-/// docs/engines.md tells the protocol. lutece match GAME --bots haussmann,"cmd:lutece engine"
+/// docs/engines.md describes the protocol. lutece match GAME --bots haussmann,"cmd:lutece engine"
 /// lets an engine play, whatever it is written in.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
@@ -33,12 +33,12 @@ pub struct Args {
     editions: cli::input::EditionArgs,
 }
 
-/// Speaks until it is told to quit or its input ends.
+/// Answers until it is told to quit or its input ends.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let editions = args.editions.library()?;
     let (sender, lines) = channel();
-    // Reading goes on while the bot thinks, so that `stop` is heard. Every line comes with the
-    // flag of the thought that it begins or belongs to.
+    // Reading goes on while the bot thinks, so that `stop` is heard. Every line comes with the flag
+    // of the search that it starts or belongs to.
     std::thread::spawn(move || {
         let mut thought = Cancel::new();
         for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -74,7 +74,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
                 writeln!(out, "bestmove {}", thought.as_ref().map_or(first, Thought::best))?;
             }
             "quit" => return Ok(()),
-            // What later versions may add does not matter to this one.
+            // Additions of later versions do not matter to this one.
             _ => {}
         }
         out.flush()?;

@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 /// The longest line that is read.
 const LONGEST: u64 = 64 << 10;
 
-/// How many lines may wait to be read; a program that talks on is stopped by its full pipe.
+/// How many lines may wait to be read; beyond that, its full pipe stops a program that keeps
+/// writing.
 const WAITING: usize = 64;
 
-/// Why a program is not spoken with any more.
+/// Why the conversation with a program ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
     /// It could not be started; the system says why.
@@ -60,7 +61,7 @@ impl Pipe {
         let output = child.stdout.take().ok_or_else(|| Trouble::Start("no output".to_owned()))?;
         let (sender, lines) = sync_channel(WAITING);
         std::thread::spawn(move || read(BufReader::new(output), &sender));
-        // Whoever does not read makes a writer wait: a thread of its own can afford that.
+        // A program that does not read makes the writer wait: a separate thread can afford that.
         let (texts, waiting) = channel::<String>();
         std::thread::spawn(move || {
             while let Ok(text) = waiting.recv() {
@@ -72,8 +73,8 @@ impl Pipe {
         Ok(Self { child, input: Some(texts), lines })
     }
 
-    /// Sends lines. A program that does not read them is noticed when it does not answer; one
-    /// that has gone now or then.
+    /// Sends lines. A program that does not read them is noticed when it does not answer; one that
+    /// has ended is noticed now or then.
     pub(super) fn send(&mut self, text: &str) -> Result<(), Trouble> {
         match self.input.as_ref().map(|input| input.send(text.to_owned())) {
             Some(Ok(())) => Ok(()),
@@ -83,7 +84,7 @@ impl Pipe {
 
     /// The next line, if it comes before `until`.
     pub(super) fn line(&mut self, until: Instant) -> Result<Option<String>, Trouble> {
-        // Whoever talks on without end is late too.
+        // A program that writes without end is late too.
         if Instant::now() >= until {
             return Ok(None);
         }
@@ -110,7 +111,7 @@ impl Pipe {
     }
 }
 
-/// A program that is not needed any more has a moment to end by itself.
+/// A program that is no longer needed gets a moment to end by itself.
 impl Drop for Pipe {
     fn drop(&mut self) {
         let _ = self.input.take().map(|input| input.send("quit\n".to_owned()));

@@ -1,4 +1,5 @@
-//! What may leave the process about a game: a game that the seat cannot tell from the real one.
+//! What may leave the process about a game: another game that the seat cannot tell from the real
+//! one.
 
 use city_of_light::CityOfLight;
 use paris::Paris;
@@ -59,9 +60,9 @@ pub fn possible<G: Possible, C: Chance>(
     })
 }
 
-/// How often anew is dealt to find a course that could have been played. What a seat knows about
-/// a position can say nothing about the way there: who was asked what to pay with, because of an
-/// end-game tile behind the screen, was not asked in a world without it.
+/// How many redeals are tried to find a course that could have been played. A redeal fits the
+/// position, but not always the way there: a player who was asked what to pay with, because of an
+/// end-game tile behind the screen, is not asked in a world without that tile.
 const TRIES: usize = 500;
 
 #[cfg(test)]
@@ -72,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// Follows random games; returns how many times the deal was another than the real one.
+    /// Follows random games; returns how many times the deal differed from the real one.
     fn follow<G: Possible>(seats: usize, games: u64) -> usize {
         let edition = Arc::new(G::Edition::shipped());
         let game = Arc::new(G::new(edition, G::Options::default(), seats).expect("basic"));

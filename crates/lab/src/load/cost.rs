@@ -10,7 +10,7 @@ pub(super) fn seconds(process: u32, with_children: bool) -> f64 {
     if !with_children {
         return parent.seconds;
     }
-    // Children that have ended are in their parent's account; the living are asked for theirs.
+    // Children that have ended are counted with their parent; living ones are asked for theirs.
     let own = parent.seconds + parent.ended;
     let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let ids = processes.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
@@ -34,7 +34,7 @@ fn stat(process: u32) -> Option<Stat> {
     read(&std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?)
 }
 
-/// The name of the program stands in brackets and may hold anything.
+/// The name of the program is in brackets and may contain anything.
 fn read(line: &str) -> Option<Stat> {
     let fields: Vec<&str> = line.get(line.rfind(')')? + 2..)?.split(' ').collect();
     let ticks = |at: usize| fields.get(at)?.parse::<f64>().ok();

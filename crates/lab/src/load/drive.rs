@@ -1,4 +1,4 @@
-//! Playing: every connection goes round its tables and waits for each answer.
+//! Playing: every connection takes its tables in turn and waits for each answer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -31,7 +31,7 @@ impl Timing {
         self.micros.len() as u64
     }
 
-    /// The time within which such a share of the moves was answered, in milliseconds.
+    /// The time within which this share of the moves was answered, in milliseconds.
     pub(super) fn percentile(&self, share: f64) -> f64 {
         let last = self.micros.len().saturating_sub(1);
         let at = (last as f64 * share).round() as usize;
@@ -116,15 +116,15 @@ struct Beat {
 }
 
 impl Beat {
-    /// Waits for the next time. Who is late does not catch up: the server is measured at a rate, not
-    /// at a burst.
+    /// Waits for the next move. A connection that is late does not catch up: the server is measured
+    /// at a rate, not in bursts.
     async fn wait(&mut self) {
         tokio::time::sleep_until(self.next.into()).await;
         self.next = (self.next + self.every).max(Instant::now());
     }
 }
 
-/// Goes round its tables: `wire` moves, `client` sets up a new table when a game is over.
+/// Takes its tables in turn: `wire` moves, `client` sets up a new table when a game is over.
 async fn round(
     mut client: Client,
     mut wire: Wire,

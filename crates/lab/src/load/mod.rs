@@ -1,4 +1,4 @@
-//! `lutece load`: how much the server bears.
+//! `lutece load`: how much load the server can carry.
 
 mod cost;
 mod drive;
@@ -21,10 +21,10 @@ use cli::{Answer, Failure};
 
 /// Measure the server: moves acknowledged per second, how long they take, and memory.
 ///
-/// Starts a server of its own on the loopback with a store in a temporary folder, plays whole
-/// games at many tables over real HTTP, opens idle watchers, and stops it again. Everything is
-/// bounded in count and time. The moves come from random games that are prepared beforehand.
-/// Processor time is told too, because it depends on busy neighbours less than the clock does.
+/// Starts a server of its own on the loopback with a store in a temporary folder, plays whole games
+/// at many tables over real HTTP, opens idle watchers, and stops it again. Everything is bounded in
+/// count and time. The moves come from random games that are prepared beforehand. Processor time is
+/// reported too, because it depends less on busy neighbours than elapsed time does.
 #[derive(clap::Args, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct Args {
@@ -37,7 +37,7 @@ pub struct Args {
     /// How many connections to play over; each waits for an answer before its next move
     #[arg(long, default_value_t = 64, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     connections: u32,
-    /// How many moves a second to play at the most, over all connections; as many as possible if not given
+    /// The most moves to play in a second, over all connections; as many as possible if not given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate: Option<u32>,
     /// For how many seconds to play
@@ -46,10 +46,10 @@ pub struct Args {
     /// How many idle watchers to open before playing
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20_000))]
     watchers: u32,
-    /// Play once more as long while so many games are reviewed
+    /// Play for the same time again while this many games are reviewed
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1000))]
     reviews: u32,
-    /// How many tables are in the store before it begins
+    /// How many tables are in the store at the start
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     stored: u32,
     /// Measure with a PostgreSQL of its own instead of SQLite

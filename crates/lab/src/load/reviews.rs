@@ -1,4 +1,4 @@
-//! Reviews that are under way while moves are made: what they take from those who play.
+//! Reviews in progress while moves are made: what they take from those who play.
 
 use catalog::{Any, Editions, Kind};
 use serde::Serialize;
@@ -9,14 +9,14 @@ use table::{Chance as _, Quick, Seed};
 use super::drive::Timing;
 use super::site::Site;
 
-/// How moves are answered while reviews are under way.
+/// How moves are answered while reviews are in progress.
 #[derive(Debug, Serialize)]
 pub(super) struct WithReviews {
     pub(super) reviews: u32,
     pub(super) moves_per_second: f64,
     pub(super) p50_ms: f64,
     pub(super) p99_ms: f64,
-    /// How many of them were still under way in the end.
+    /// How many of them were still in progress at the end.
     pub(super) still: u32,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Reader {
     review: String,
 }
 
-/// Has so many random games reviewed, each for somebody else: nobody may have two under way.
+/// Has this many random games reviewed, each for somebody else: nobody may have two in progress.
 pub(super) async fn begin(site: &Site, kind: Kind, count: u32) -> Result<Vec<Reader>, String> {
     let told = |error: std::io::Error| error.to_string();
     let mut readers = Vec::new();
@@ -61,7 +61,7 @@ pub(super) async fn begin(site: &Site, kind: Kind, count: u32) -> Result<Vec<Rea
     Ok(readers)
 }
 
-/// How many are still under way.
+/// How many are still in progress.
 pub(super) async fn under_way(readers: &mut [Reader]) -> Result<u32, String> {
     let mut count = 0;
     for Reader { client, review } in readers {

@@ -50,7 +50,7 @@ pub(super) fn scripts(kind: Kind, seed: &str) -> Result<Arc<Vec<Script>>, String
 }
 
 /// Fills a store as years of use would: of a hundred tables, one waits for players, one is being
-/// played at, and the games of the others are over. Every table has players of its own.
+/// played at, and the games of the others are over. Every table has its own players.
 pub(super) async fn fill(address: &str, scripts: &[Script], count: u32) -> Result<(), String> {
     if count == 0 {
         return Ok(());

@@ -64,7 +64,7 @@ impl Store {
 impl Drop for Store {
     fn drop(&mut self) {
         if self.temporary {
-            // What cannot be removed stays for the system to tidy up.
+            // What cannot be removed is left for the system to tidy up.
             let _ = std::fs::remove_dir_all(&self.folder);
         }
     }
@@ -83,13 +83,13 @@ impl Site {
     pub(super) async fn start(store: &Store) -> Result<Self, String> {
         let program = std::env::current_exe().map_err(|error| error.to_string())?;
         let mut command = Command::new("sh");
-        // The shell raises the limit of open files as far as it may.
+        // The shell raises the limit on open files as far as it may.
         let raise =
             format!("ulimit -n {FILES} 2>/dev/null || ulimit -n $(ulimit -Hn); exec \"$0\" \"$@\"");
         command.arg("-c").arg(raise).arg(program);
         command.args(["serve", "--address", "127.0.0.1:0", "--no-limits"]);
         command.args(["--open-tables", "200000"]);
-        // A review that is under way is to last for as long as is measured.
+        // Reviews should last for as long as the measurement does.
         command.args(["--review-nodes", "2000"]);
         command.arg("--data").arg(&store.folder).arg("--store").arg(store.address());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());

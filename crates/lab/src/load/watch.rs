@@ -1,4 +1,4 @@
-//! Idle watchers: open streams of events that nothing or little happens on.
+//! Idle watchers: open event streams on which little or nothing happens.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -28,7 +28,7 @@ impl Watchers {
     }
 }
 
-/// Whether this process may open so many connections.
+/// Whether this process may open this many connections.
 pub(super) fn enough_files(watchers: u32) -> Result<(), String> {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));

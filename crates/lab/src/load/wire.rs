@@ -1,4 +1,4 @@
-//! A connection that sends moves and waits for each answer, with as little work as can be: the
+//! A connection that sends moves and waits for each answer, with as little work as possible: the
 //! generator shares its cores with the server that it measures.
 
 use std::io::{self, Write as _};

@@ -1,4 +1,5 @@
-//! The laws of good sense on a small scale, for every game; docs/bots.md has them on a large one.
+//! The laws of good sense on a small scale, for every game; docs/bots.md has figures on a larger
+//! one.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ struct Words {
     args: Args,
 }
 
-/// Plays and counts: the line of the first bot.
+/// Plays, counts, and returns the line of the first bot.
 fn line(game: &str, players: &str, bots: &str, games: &str, nodes: &str) -> Line {
     let words = ["sanity", game, "--players", players, "--bots", bots, "--games", games];
     let rest = ["--nodes", nodes, "--seed", "laws", "--threads", "2"];
@@ -41,7 +42,7 @@ fn nothing_is_burnt_left_or_idled_away_in_paris() {
         assert!(count(&counts, "francs lost by resale") < 1e-9, "{about}");
         assert!(count(&counts, "points unused at the end") < 1.0, "{about}");
         assert!(count(&counts, "turns without effect") < 1.0, "{about}");
-        // Who throws the track away takes two.
+        // A bot that throws the track away takes two.
         assert!(count(&counts, "bonus tiles taken") >= 4.0, "{about}");
     }
 }
@@ -63,8 +64,9 @@ fn little_is_left_undone_in_city_of_light() {
     }
 }
 
-/// Coarsely: what is expected of many games at half-time is not far from what comes, and shortly before
-/// the end it is near. In Paris a bot that looks one move ahead learns late that the sage is better.
+/// Roughly: what is expected of many games at half-time is not far from what comes, and close to it
+/// shortly before the end. In Paris, a bot that looks one move ahead finds out late that the sage
+/// is better.
 #[test]
 fn what_is_expected_comes_true() {
     let (half_time, end) = ((5, 0.35), (9, 0.2));

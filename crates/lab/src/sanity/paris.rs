@@ -41,7 +41,7 @@ pub(super) fn sheets(played: &Match<Paris>) -> BySeat<Sheet> {
     sheets
 }
 
-/// What a turn has seen.
+/// What has happened in a turn.
 struct TurnTally {
     idle: bool,
     bought: [u32; 6],
@@ -65,7 +65,7 @@ impl TurnTally {
         self.idle &= declines;
     }
 
-    /// The francs that went away with what was bought and sold in one turn.
+    /// The francs lost on what was both bought and sold in one turn.
     fn burnt(&self, game: &Paris) -> f64 {
         let edition = game.edition();
         let lost = Kind::ALL.into_iter().filter(|kind| kind.is_resource()).map(|kind| {
@@ -83,7 +83,7 @@ fn unused(game: &Paris, state: &State, seat: Seat) -> f64 {
     let begin = points(game, state, seat);
     let mut at = *state;
     let mut best = begin;
-    // Every free step that brings something is made, the one that brings most first.
+    // Every useful free step is made, the one that brings most first.
     loop {
         let mut legal = Vec::new();
         game.legal(&at, &mut legal);

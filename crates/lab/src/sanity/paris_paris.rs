@@ -10,7 +10,7 @@ use super::Sheet;
 /// The sheets with the choices of the last rounds counted.
 pub(super) fn sheets(played: &Match<ParisParis>, mut sheets: BySeat<Sheet>) -> BySeat<Sheet> {
     let game = played.game();
-    // More players have more lines than can be followed.
+    // With more players there are more lines than can be followed.
     let rounds = if game.seats() == 2 { 2 } else { 1 };
     let mut state = *played.start();
     for &mv in played.moves() {
@@ -38,8 +38,8 @@ const WRONG: f64 = 1e-3;
 /// How many worlds are dealt to see every way in which the secret trips can lie.
 const DEALS: u64 = 200;
 
-/// Every legal move with what it is worth to the seat when all play their best in every world of
-/// secret trips that the seat cannot tell from the true one.
+/// Every legal move with what it is worth to the seat if everybody plays their best, in every world
+/// of secret trips that the seat cannot tell from the true one.
 fn values(game: &ParisParis, state: &State, seat: Seat) -> Vec<(Move, f64)> {
     let worlds: BTreeMap<String, State> = (0..DEALS)
         .map(|number| {
