@@ -149,7 +149,7 @@ fn fluent<C: Into<Called>>(
             Arg::Name(text) => filled.set((*key).to_owned(), named(lang, key, text)),
             Arg::Seat(seat) => {
                 let called = name(*seat).into();
-                // What happened to a seat is told with the verbs of what somebody did.
+                // What happened to a seat uses the same verbs as what somebody did.
                 if *key == "seat" {
                     call(&mut filled, lang, "who", &called);
                 }
@@ -168,8 +168,8 @@ fn fluent<C: Into<Called>>(
     filled
 }
 
-/// A seat as two variables: `$who` is what it is called, and by `$who_is` a sentence chooses what it
-/// says to whoever reads of themselves (`[you]`).
+/// A seat as two variables: `$who` is what it is called, and `$who_is` lets a sentence address
+/// readers it is about (`[you]`).
 fn call(args: &mut FluentArgs<'static>, lang: Lang, key: &str, called: &Called) {
     let is = if *called == Called::You { "you" } else { "other" };
     args.set(format!("{key}_is"), is);
@@ -197,8 +197,8 @@ pub fn say<C: Into<Called>>(lang: Lang, message: &Message, name: &dyn Fn(Seat) -
     text_with(lang, message.id, &message.args, name)
 }
 
-/// What a log tells of a move: what the rules say of it, as done by `who`. A move is one sentence
-/// on the button that plays it and another where it is told, its `log`.
+/// What a log says about a move, as done by `who`. A move has one sentence for the button that
+/// plays it and another for the log, its attribute `log`.
 #[must_use]
 pub fn log<C: Into<Called>>(
     lang: Lang,

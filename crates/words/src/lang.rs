@@ -21,7 +21,7 @@ pub enum Lang {
     Pl,
 }
 
-/// A text that is no code of a language spoken here.
+/// A text that is not the code of a language spoken here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LangError(pub String);
 
@@ -69,7 +69,7 @@ impl Lang {
                 .filter(|quality: &f32| (0.0..=1.0).contains(quality));
             let primary = tag.split('-').next().unwrap_or_default();
             let (Some(quality), Ok(lang)) = (quality, primary.parse()) else { continue };
-            // Strictly better: of equal wishes the first counts.
+            // Strictly better: among equal wishes the first counts.
             if quality > best.map_or(0.0, |(_, quality)| quality) {
                 best = Some((lang, quality));
             }

@@ -4,7 +4,7 @@
 //! sentences are Fluent files, one folder per language, embedded in the program. Tests hold every
 //! language to the same ids and variables and to every message that a game can produce.
 
-// Who uses this crate needs no other.
+// Users of this crate need no other.
 pub use ::table;
 
 mod book;

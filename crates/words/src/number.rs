@@ -6,7 +6,7 @@ use crate::lang::Lang;
 #[must_use]
 pub fn decimal(lang: Lang, number: impl Into<f64>) -> String {
     let text = format!("{:.1}", number.into());
-    // What rounds to nothing has no sign.
+    // Numbers that round to zero have no sign.
     let text = if text == "-0.0" { "0.0".to_owned() } else { text.replace('-', "−") };
     match lang {
         Lang::En | Lang::Ja => text,
@@ -14,7 +14,7 @@ pub fn decimal(lang: Lang, number: impl Into<f64>) -> String {
     }
 }
 
-/// A difference with one decimal, with its sign; none where it rounds to nothing.
+/// A difference with one decimal and its sign; without a sign if it rounds to zero.
 #[must_use]
 pub fn signed(lang: Lang, number: impl Into<f64>) -> String {
     let number = number.into();

@@ -65,11 +65,11 @@ struct Entry {
     selects: bool,
     /// The verbs it uses.
     verbs: BTreeSet<String>,
-    /// What a log tells of it, if it is a move.
+    /// What a log says about it, if it is a move.
     log: Option<Box<Entry>>,
 }
 
-/// The verbs of a language, each with whoever does it: what belongs to one language alone.
+/// The verbs of a language, each with its subject: these belong to one language alone.
 const VERB: &str = "who-";
 
 fn entries(lang: Lang) -> BTreeMap<String, Entry> {
@@ -208,8 +208,8 @@ fn a_verb_has_a_form_for_whoever_reads_and_somebody_uses_it() {
     }
 }
 
-/// What happened is told to whoever did it as to one who is spoken to: neither by name nor as of
-/// somebody else.
+/// Players who read about their own actions are addressed directly: neither by name nor in the
+/// third person.
 #[test]
 fn whoever_reads_of_themselves_is_called_you() {
     let me = table::Seat::new(0);
@@ -233,7 +233,7 @@ fn whoever_reads_of_themselves_is_called_you() {
     assert_eq!(event, "Zoé nimmt Bonusplättchen 7.");
 }
 
-/// A number alone tells nobody what points came from: a tile that counts something says what.
+/// A number alone does not say where points came from: a tile that counts something says what.
 #[test]
 fn a_line_of_a_bonus_tile_says_what_it_counts() {
     let line = |lang, number: i64| {
@@ -248,7 +248,7 @@ fn a_line_of_a_bonus_tile_says_what_it_counts() {
         for number in [6, 11, 15, 18, 20, 23, 24, 26, 27, 28, 29, 30] {
             let said = line(lang, number);
             assert!(said.ends_with([')', '）']) && said.contains(&number.to_string()), "{said}");
-            // What stands after a colon is cut off where lines are added up.
+            // The text after a colon is cut off where lines are added up.
             assert!(!said.contains([':', '：']), "{lang}: {said}");
         }
     }
@@ -298,10 +298,10 @@ fn sentences_are_tidy() {
             assert!(!text.contains("--"), "{lang}: hyphens for a dash in {id}");
             assert!(!text.contains('\''), "{lang}: a typewriter's apostrophe in {id}");
             if lang == Lang::Fr {
-                // An ordinary blank would let the sign begin a line.
+                // An ordinary space would let a line begin with the sign.
                 let loose = [" :", " ;", " !", " ?", " »", "« "];
                 assert!(!loose.iter().any(|it| text.contains(it)), "fr: a loose sign in {id}");
-                // A colon and quotation marks have a whole blank, the other signs a thin one.
+                // A colon and quotation marks have a full space, the other signs a thin one.
                 let odd = ["\u{202f}:", "\u{a0};", "\u{a0}!", "\u{a0}?", "«\u{202f}", "\u{202f}»"];
                 assert!(!odd.iter().any(|it| text.contains(it)), "fr: another blank in {id}");
             }
@@ -350,7 +350,7 @@ fn seats_are_shown_by_name() {
 
 #[test]
 fn the_light_of_a_street_has_one_name_in_each_language() {
-    // The name of the thing, and what would be another one for it.
+    // The name of the thing, and a word that would be a second name for it.
     let names = [
         (Lang::En, "streetlight", &["lamp"][..]),
         (Lang::De, "laterne", &["lampe", "straßenlicht"]),

@@ -1,4 +1,4 @@
-//! What stands between words belongs to the language: its colon, its comma, its word for "and".
+//! Punctuation belongs to the language: its colon, its comma, its word for "and".
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use lutece_words::Lang;
 use table::{Edition as _, Message, Seat};
 
-/// Where sentences are put together that somebody reads.
+/// Where sentences that people read are put together.
 const PLACES: [&str; 2] = ["site/src/pages", "draw/src"];
 
 fn files(folder: &Path, into: &mut Vec<PathBuf>) {
@@ -20,8 +20,8 @@ fn files(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a line sets a sign of English between words of any language: a colon or a semicolon
-/// beside what is filled in, or the commas of a list.
+/// Whether a line puts English punctuation between words of any language: a colon or a semicolon
+/// beside a filled-in value, or the commas of a list.
 fn english(line: &str) -> bool {
     let filled = |sign: &str| {
         line.match_indices(sign).any(|(at, _)| {
@@ -51,7 +51,7 @@ fn no_page_and_no_board_sets_an_english_sign_between_words() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Time that is near is told in minutes, and one of them is one.
+/// Short times are given in minutes, and one minute is singular.
 #[test]
 fn one_minute_is_not_several() {
     let in_minutes = |lang, count: i64| {
@@ -72,7 +72,7 @@ fn one_minute_is_not_several() {
     assert_eq!(in_minutes(Lang::De, 2), "in 2 Minuten");
 }
 
-/// Those who share a victory are named as one would name them aloud.
+/// Players who share a victory are listed as one would say it aloud.
 #[test]
 fn the_last_of_several_comes_after_and() {
     let both = |lang| {
@@ -86,7 +86,7 @@ fn the_last_of_several_comes_after_and() {
     );
 }
 
-/// A bot is called one thing in a language; a judge or a computer would be somebody else.
+/// A bot has one name in a language; "judge" or "computer" would be somebody else.
 #[test]
 fn a_bot_is_called_the_same_everywhere() {
     let others = [
@@ -102,7 +102,7 @@ fn a_bot_is_called_the_same_everywhere() {
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let (_, said) = line.split_once(" = ").unwrap_or(("", line));
                 let said = said.to_lowercase();
-                // What is in brackets is chosen by, and nobody reads it.
+                // Selectors are in brackets, and nobody reads them.
                 let mut words = said.split(|c: char| !c.is_alphabetic() && !"[]".contains(c));
                 let other = words.find(|word| others.contains(word));
                 assert!(other.is_none(), "{lang}/{name}: {other:?} in {line}");

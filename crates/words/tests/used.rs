@@ -1,4 +1,4 @@
-//! Every text is one that somebody reads: an id that no source names is dead.
+//! Every text is used: an id that no source names is dead.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,8 +6,8 @@ use std::path::Path;
 
 use lutece_words::Lang;
 
-/// What stands between quotation marks in a source file, if it can be an id: whole, or with
-/// braces where something is filled in.
+/// String literals of a source file that can be ids: whole, or with braces where something is
+/// filled in.
 fn literals(source: &str, into: &mut BTreeSet<String>) {
     let parts: Vec<&str> = source.split('"').collect();
     for (at, text) in parts.iter().enumerate().skip(1) {
