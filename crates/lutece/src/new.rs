@@ -17,7 +17,7 @@ use cli::{Answer, Failure};
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// What the deal grows from: any text, or the 64 hexadecimal digits of a seed; a new random
+    /// The seed of the deal: any text, or the 64 hexadecimal digits of a seed; a new random
     /// seed if not given
     #[arg(long, short, value_name = "SEED")]
     seed: Option<String>,

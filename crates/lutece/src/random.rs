@@ -18,7 +18,7 @@ use table::{Game, Match, Seed};
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// What the games grow from; a new random seed if not given
+    /// The seed of the games; a new random one if not given
     #[arg(long, short, value_name = "SEED")]
     seed: Option<String>,
     /// How many games
