@@ -58,9 +58,12 @@ fn pictures<G: Drawn>(folder: &Path, seats: usize) -> Result<(), Box<dyn Error>>
         let layers = ["painter", "dancer", "large-lamp", "line-red"].map(str::to_owned);
         let layers = if name == "late" { layers.to_vec() } else { Vec::new() };
         let marks = Marks { targets, last, ghost, layers, ..Marks::default() };
-        for (layout, suffix) in
-            [(Layout::Wide, "wide"), (Layout::Narrow, "narrow"), (Layout::Grid, "grid")]
-        {
+        for (layout, suffix) in [
+            (Layout::Wide, "wide"),
+            (Layout::Square, "square"),
+            (Layout::Narrow, "narrow"),
+            (Layout::Grid, "grid"),
+        ] {
             let scene = Scene {
                 game: &**played.game(),
                 public: &public,

@@ -13,6 +13,8 @@ pub enum Layout {
     /// Beside the board, for a picture about as wide as high.
     #[default]
     Wide,
+    /// Beside the board and below it, for a place nearly as high as wide.
+    Square,
     /// Below the board, for a phone held upright.
     Narrow,
     /// As wide, but with the places in rows where the board has another shape.

@@ -10,7 +10,7 @@ use lutece_draw::{Drawn as _, Layout, Marks, Plain, Scene};
 use paris::{Edition, Kind, Options, Paris, Public, Type};
 use table::{Edition as _, Game as _, Match, Seat, Seed};
 
-const LAYOUTS: [Layout; 3] = [Layout::Wide, Layout::Narrow, Layout::Grid];
+const LAYOUTS: [Layout; 4] = [Layout::Wide, Layout::Square, Layout::Narrow, Layout::Grid];
 /// So many landmarks stand side by side; more than that in one district overlap.
 const SIDE_BY_SIDE: usize = 5;
 

@@ -10,7 +10,7 @@ use lutece_draw::{
 };
 use table::{Chance as _, Edition as _, Game as _, Match, Options as _, Quick, Say, Seat, Seed};
 
-const LAYOUTS: [Layout; 3] = [Layout::Wide, Layout::Narrow, Layout::Grid];
+const LAYOUTS: [Layout; 4] = [Layout::Wide, Layout::Square, Layout::Narrow, Layout::Grid];
 
 /// Plays random games and shows the first and the last position and some between to `look`.
 fn positions<G: Drawn>(games: u64, mut look: impl FnMut(&Match<G>)) {
@@ -454,12 +454,14 @@ fn font_size(style: &str, elements: &[xml::Element], at: usize) -> f64 {
 fn no_text_is_too_small<G: Drawn>() {
     let style = style(&[G::STYLE]);
     positions::<G>(4, |played| {
-        for (layout, least) in [(Layout::Wide, 12.35), (Layout::Narrow, 12.8)] {
+        for (layout, least) in
+            [(Layout::Wide, 12.35), (Layout::Square, 12.35), (Layout::Narrow, 12.8)]
+        {
             let picture = board(played, played.to_act(), layout);
             let elements = xml::parse(&picture).unwrap();
             let width: f64 =
                 elements[0].get("viewBox").unwrap().split(' ').nth(2).unwrap().parse().unwrap();
-            let scale = if layout == Layout::Wide { 1000.0 / width } else { 400.0 / width };
+            let scale = if layout == Layout::Narrow { 400.0 / width } else { 1000.0 / width };
             for (at, element) in elements.iter().enumerate() {
                 let size = font_size(&style, &elements, at) * scale;
                 let classes = (element.get("class"), element.get("x"), element.get("y"));
@@ -467,6 +469,32 @@ fn no_text_is_too_small<G: Drawn>() {
             }
         }
     });
+}
+
+/// Beside the column of a window of 1280x900 there are 893x829 pixels for a board, of 1366x768 there are 979x697, of
+/// 1920x1080 there are 1469x1009: what is left empty above and below a board or beside it is at most 8 % of that.
+#[test]
+fn boards_have_the_shape_of_their_place() {
+    fn look<G: Drawn>() {
+        positions::<G>(1, |played| {
+            for (layout, place) in [
+                (Layout::Square, (893.0, 829.0)),
+                (Layout::Wide, (979.0, 697.0)),
+                (Layout::Wide, (1469.0, 1009.0)),
+            ] {
+                let picture = board(played, played.to_act(), layout);
+                let elements = xml::parse(&picture).unwrap();
+                let view = elements[0].get("viewBox").unwrap().split(' ');
+                let size: Vec<f64> = view.map(|it| it.parse().unwrap()).collect();
+                let (wide, high): (f64, f64) = (place.0 / size[2], place.1 / size[3]);
+                let empty = 1.0 - wide.min(high) / wide.max(high);
+                assert!(empty < 0.08, "{} {layout:?}: {empty}", G::NAME);
+            }
+        });
+    }
+    look::<city_of_light::CityOfLight>();
+    look::<paris::Paris>();
+    look::<paris_paris::ParisParis>();
 }
 
 #[test]

@@ -49,7 +49,9 @@ fn games(seats: usize, mut look: impl FnMut(&Match<Paris>)) {
 
 #[test]
 fn tokens_and_end_game_tiles_keep_their_places() {
-    for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (2, Layout::Narrow)] {
+    for (seats, layout) in
+        [(2, Layout::Wide), (4, Layout::Wide), (4, Layout::Square), (2, Layout::Narrow)]
+    {
         let (mut tokens, mut left) = (BTreeMap::new(), None);
         games(seats, |played| {
             let board = board(played, layout);
@@ -102,7 +104,9 @@ fn once_a_game_of_paris_is_over_every_panel_shows_the_result() {
 
 #[test]
 fn nothing_that_a_player_has_is_drawn_smaller_than_the_rest() {
-    for (seats, layout) in [(2, Layout::Wide), (4, Layout::Wide), (3, Layout::Narrow)] {
+    for (seats, layout) in
+        [(2, Layout::Wide), (4, Layout::Wide), (4, Layout::Square), (3, Layout::Narrow)]
+    {
         games(seats, |played| assert!(!board(played, layout).contains("matrix(")));
     }
 }
@@ -110,7 +114,9 @@ fn nothing_that_a_player_has_is_drawn_smaller_than_the_rest() {
 #[test]
 fn a_building_in_a_reserve_stays_where_it_is_when_another_comes_or_goes() {
     let (mut stayed, mut larger) = (0, 0);
-    for (number, layout) in [Layout::Wide, Layout::Narrow].into_iter().cycle().take(6).enumerate() {
+    for (number, layout) in
+        [Layout::Wide, Layout::Narrow, Layout::Square].into_iter().cycle().take(6).enumerate()
+    {
         let edition = Arc::new(city_of_light::Edition::shipped());
         let game = CityOfLight::new(edition, city_of_light::Options::default(), 2).unwrap();
         let mut played = Match::new(Arc::new(game), Seed::from_text(&number.to_string()));

@@ -7,6 +7,12 @@ export const root = document.getElementById("table");
 // whichever way they are held, and on tablets. The rest of the page is laid out by the style.
 export const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
 
+// Beside the column there is then a place nearly as high as wide, and for most boards a drawing for it.
+export const square = matchMedia("(max-aspect-ratio: 3/2)");
+
+// Which drawing the window asks for.
+export const layout = () => (narrow.matches ? "narrow" : square.matches ? "square" : "wide");
+
 // A phone, whichever way it is held.
 export const small = matchMedia("(max-width: 39.99rem) and (max-aspect-ratio: 1/1), (max-height: 34rem)");
 

@@ -3,7 +3,7 @@
 import { ask } from "./ask.js";
 import { chance } from "./chance.js";
 import { digests } from "./parts.js";
-import { narrow, root, say, wait } from "./root.js";
+import { layout, root, say, wait } from "./root.js";
 import { lost } from "./toasts.js";
 
 // What the server must know to send a new board: who looks, how, what is there already, and whether no more
@@ -19,7 +19,7 @@ export const about = (since, steps) => ({
   ...digests(since),
   "x-told": root.dataset.told ?? "",
   "x-seat": root.dataset.seat ?? "",
-  "x-layout": narrow.matches ? "narrow" : "wide",
+  "x-layout": layout(),
 });
 
 // Each trial has the same click id, so that it counts once.

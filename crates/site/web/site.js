@@ -42,8 +42,9 @@ document.addEventListener("submit", ({ target }) => {
   if (fields.has("clock")) remember("lutece_clock", clockLine((name) => String(fields.get(name))));
 });
 const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
-const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : "wide");
-narrow.addEventListener("change", shape);
+const square = matchMedia("(max-aspect-ratio: 3/2)");
+const shape = () => remember("lutece_layout", narrow.matches ? "narrow" : square.matches ? "square" : "wide");
+for (const it of [narrow, square]) it.addEventListener("change", shape);
 shape();
 
 document.addEventListener("change", async (event) => {

@@ -20,7 +20,7 @@ import { installLayers } from "./layers.js";
 import { listen } from "./line.js";
 import { remember } from "./parts.js";
 import { here, jump } from "./replay.js";
-import { narrow, root } from "./root.js";
+import { layout, narrow, root, square } from "./root.js";
 import { settings, installSettings } from "./settings.js";
 import { installLog } from "./story.js";
 import { studied, installStudy } from "./study.js";
@@ -75,8 +75,8 @@ requestAnimationFrame(() => {
   hint();
 });
 listen(root, onNews, goStraight);
-narrow.addEventListener("change", layOut);
-if ((root.dataset.layout === "narrow") !== narrow.matches) layOut();
+for (const shape of [narrow, square]) shape.addEventListener("change", layOut);
+if (root.dataset.layout !== layout()) layOut();
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) goStraight();
   else if (root.dataset.events) fetchPart().catch(() => {});

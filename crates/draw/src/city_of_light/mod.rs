@@ -8,8 +8,8 @@
 //! `large-lamp` (areas, for the piece), `scores` (size x lamps on the roofs).
 //!
 //! For a player there are definitions to copy under the pointer, each with its top-left space at
-//! the origin and spaces of [`SPACE_WIDE`] or [`SPACE_NARROW`] units: `ghost-P5-r2` for each own
-//! building and rotation, `ghost-5-r0` for a held tile, `ghost-peintre` for a piece of one space,
+//! the origin and spaces of [`SPACE_WIDE`], [`SPACE_SQUARE`] or [`SPACE_NARROW`] units: `ghost-P5-r2` for each
+//! own building and rotation, `ghost-5-r0` for a held tile, `ghost-peintre` for a piece of one space,
 //! `ghost-penseur-n` for the statue.
 
 mod board;
@@ -31,6 +31,8 @@ use crate::svg::Svg;
 
 /// The side of a space in a wide picture.
 pub const SPACE_WIDE: f64 = 65.0;
+/// The side of a space in a square picture.
+pub const SPACE_SQUARE: f64 = 80.0;
 /// The side of a space in a narrow picture.
 pub const SPACE_NARROW: f64 = 46.0;
 
@@ -52,6 +54,9 @@ impl Frame {
         match layout {
             Layout::Wide | Layout::Grid => {
                 Self { width: 1000.0, space: SPACE_WIDE, margin: 24.0, small: 17.0, tile: 36.0 }
+            }
+            Layout::Square => {
+                Self { width: 1000.0, space: SPACE_SQUARE, margin: 26.0, small: 18.0, tile: 38.0 }
             }
             Layout::Narrow => {
                 Self { width: 400.0, space: SPACE_NARROW, margin: 16.0, small: 18.0, tile: 30.0 }
@@ -163,6 +168,7 @@ impl Drawn for CityOfLight {
         ghost::mark(&mut svg, scene, &frame);
         let height = match scene.layout {
             Layout::Wide | Layout::Grid => wide(&mut svg, scene, &frame),
+            Layout::Square => square(&mut svg, scene, &frame),
             Layout::Narrow => narrow(&mut svg, scene, &frame),
         };
         let label = &scene.label("draw-col-board", &[]);
@@ -293,6 +299,25 @@ fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     players::supply(svg, scene, frame, (left, middle, w, supply));
     let below = middle + supply + 6.0;
     players::player(svg, scene, frame, second, (left, below, w, HEIGHT - below - 2.0));
+    HEIGHT
+}
+
+/// Postcards beside the board, everything else below it.
+fn square(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
+    const HEIGHT: f64 = 924.0;
+    let board = frame.board();
+    let (left, w) = (board + 10.0, frame.width - board - 12.0);
+    let step = (board + 6.0) / scene.public.cards.len() as f64;
+    for (at, card) in scene.public.cards.iter().enumerate() {
+        cards::card(svg, scene, card, (left, at as f64 * step, w, step - 6.0));
+    }
+    let [first, second] = players::order(scene);
+    let (top, h) = (board + 8.0, HEIGHT - board - 10.0);
+    let (own, supply) = (452.0, 262.0);
+    players::player(svg, scene, frame, first, (2.0, top, own, h));
+    players::supply(svg, scene, frame, (own + 8.0, top, supply, h));
+    let theirs = own + supply + 14.0;
+    players::player(svg, scene, frame, second, (theirs, top, frame.width - theirs - 2.0, h));
     HEIGHT
 }
 

@@ -24,7 +24,9 @@ struct Frame {
 impl Frame {
     const fn of(layout: Layout) -> Self {
         match layout {
-            Layout::Wide | Layout::Grid => Self { width: 1000.0, columns: 8, row: 170.0 },
+            Layout::Wide | Layout::Square | Layout::Grid => {
+                Self { width: 1000.0, columns: 8, row: 170.0 }
+            }
             Layout::Narrow => Self { width: 400.0, columns: 4, row: 120.0 },
         }
     }

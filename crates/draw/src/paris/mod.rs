@@ -17,6 +17,7 @@ mod narrow;
 mod place;
 mod screen;
 mod sell;
+mod square;
 mod supply;
 mod track;
 mod wide;
@@ -182,7 +183,7 @@ impl Drawn for Paris {
 
     fn alone(layout: Layout) -> Option<String> {
         Some(match layout {
-            Layout::Wide | Layout::Grid => "0 0 756 756".to_owned(),
+            Layout::Wide | Layout::Square | Layout::Grid => "0 0 756 756".to_owned(),
             Layout::Narrow => narrow::districts(),
         })
     }
@@ -200,6 +201,7 @@ impl Drawn for Paris {
         icons::define(&mut svg, ICONS);
         let (width, height) = match scene.layout {
             Layout::Wide => wide::board(&mut svg, scene),
+            Layout::Square => square::board(&mut svg, scene),
             Layout::Narrow => narrow::board(&mut svg, scene),
             Layout::Grid => grid::board(&mut svg, scene),
         };

@@ -78,8 +78,8 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     screen::panel(svg, scene, first, (4.0, top, WIDTH - 8.0, OWN));
     top += OWN + 6.0;
     top += supply::end_tiles(svg, scene, (4.0, top, WIDTH - 3.0)) + 2.0;
-    top += supply::market(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
-    top += supply::reminders(svg, scene, (4.0, top, WIDTH - 4.0)) + 4.0;
+    top += supply::market(svg, scene, (4.0, top, WIDTH - 4.0), 6) + 4.0;
+    top += supply::reminders(svg, scene, (4.0, top, WIDTH - 4.0), 2) + 4.0;
     top += supply::vp_tiles(svg, scene, (4.0, top, WIDTH - 3.0), 3) + 4.0;
     top += supply::landmarks(svg, scene, (4.0, top, WIDTH - 3.0), 2) + 4.0;
     for seat in first.round(seats).skip(1) {

@@ -17,57 +17,65 @@ type Area = (f64, f64, f64, f64);
 pub(super) fn stacks(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area) {
     let count = scene.public.stacks.len() + usize::from(scene.public.drawn.is_some());
     let step = w / count.max(1) as f64;
-    for (at, stack) in scene.public.stacks.iter().enumerate() {
-        let left = x + step * at as f64;
-        let number = (at + 1).to_string();
-        let (top, label) = match stack.top {
-            Some(top) => (
-                top.name(),
-                scene.label(
-                    "draw-paris-stack",
-                    &[
-                        ("stack", number.clone()),
-                        ("count", stack.left.to_string()),
-                        ("district", top.name().to_owned()),
-                    ],
-                ),
+    let area = |at: usize| (x + step * at as f64, y, step - 12.0, h - 8.0);
+    for at in 0..scene.public.stacks.len() {
+        stack(svg, scene, at, area(at));
+    }
+    drawn(svg, scene, area(count - 1));
+}
+
+/// A stack of buildings; what lies below the top one reaches out by six units.
+pub(super) fn stack(svg: &mut Svg, scene: &Scene<'_, Paris>, at: usize, (x, y, w, h): Area) {
+    let stack = &scene.public.stacks[at];
+    let number = (at + 1).to_string();
+    let (top, label) = match stack.top {
+        Some(top) => (
+            top.name(),
+            scene.label(
+                "draw-paris-stack",
+                &[
+                    ("stack", number.clone()),
+                    ("count", stack.left.to_string()),
+                    ("district", top.name().to_owned()),
+                ],
             ),
-            None => ("", scene.label("draw-paris-stack-empty", &[("stack", number.clone())])),
-        };
-        let last = matches!(scene.marks.last, Some((_, Move::Draw(stack))) if usize::from(stack) == at + 1);
-        let class = if last { "stack last" } else { "stack" };
-        let about = scene.label("about-paris-stack", &[]);
-        let (id, pick) = (format!("stack-{number}"), format!("draw {number}"));
-        scene.open_pick(svg, &id, class, &pick, (&label, &about));
-        let under = f64::from(stack.left.min(4)) * 1.5;
-        let (box_w, box_h) = (step - 12.0, h - 8.0);
-        if stack.left > 1 {
-            svg.rect(left + under, y + under, box_w, box_h).round(6.0).class("stack-under").done();
-        }
-        let face = if stack.left > 0 { "stack-face face" } else { "stack-gone face" };
-        svg.rect(left, y, box_w, box_h).round(6.0).class(face).done();
-        if stack.left > 0 {
-            let middle = left + box_w / 2.0;
-            // Where the next building goes counts more than how many there are.
-            fit::line(svg, (middle, y + box_h * 0.46), "plate-text strong", 16.0, box_w - 8.0, top);
-            let left = format!("×{}", stack.left);
-            svg.text(middle, y + box_h * 0.8, "plate-text t14", &left);
-        }
-        svg.end();
+        ),
+        None => ("", scene.label("draw-paris-stack-empty", &[("stack", number.clone())])),
+    };
+    let last =
+        matches!(scene.marks.last, Some((_, Move::Draw(stack))) if usize::from(stack) == at + 1);
+    let class = if last { "stack last" } else { "stack" };
+    let about = scene.label("about-paris-stack", &[]);
+    let (id, pick) = (format!("stack-{number}"), format!("draw {number}"));
+    scene.open_pick(svg, &id, class, &pick, (&label, &about));
+    let under = f64::from(stack.left.min(4)) * 1.5;
+    if stack.left > 1 {
+        svg.rect(x + under, y + under, w, h).round(6.0).class("stack-under").done();
     }
-    if let Some(drawn) = &scene.public.drawn {
-        let left = x + step * (count - 1) as f64;
-        let (icon, label) = type_icon(drawn.of);
-        svg.el("g")
-            .id("drawn")
-            .class("lot built last")
-            .begin_named(&scene.label(label, &[]), &scene.label("about-paris-drawn", &[]));
-        svg.rect(left, y, step - 12.0, h - 8.0).round(6.0).class("lot-face face").done();
-        icons::draw(svg, icon, left + step / 2.0 - 6.0, y + h * 0.4, h * 0.5);
-        let value = drawn.building.value().to_string();
-        svg.text(left + step / 2.0 - 6.0, y + h * 0.86, "mid strong", &value);
-        svg.end();
+    let face = if stack.left > 0 { "stack-face face" } else { "stack-gone face" };
+    svg.rect(x, y, w, h).round(6.0).class(face).done();
+    if stack.left > 0 {
+        let middle = x + w / 2.0;
+        // Where the next building goes counts more than how many there are.
+        fit::line(svg, (middle, y + h * 0.46), "plate-text strong", 16.0, w - 8.0, top);
+        svg.text(middle, y + h * 0.8, "plate-text t14", &format!("×{}", stack.left));
     }
+    svg.end();
+}
+
+/// The building just drawn, if there is one.
+pub(super) fn drawn(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w, h): Area) {
+    let Some(drawn) = &scene.public.drawn else { return };
+    let (icon, label) = type_icon(drawn.of);
+    svg.el("g")
+        .id("drawn")
+        .class("lot built last")
+        .begin_named(&scene.label(label, &[]), &scene.label("about-paris-drawn", &[]));
+    svg.rect(x, y, w, h).round(6.0).class("lot-face face").done();
+    icons::draw(svg, icon, x + w / 2.0, y + h * 0.44, h * 0.56);
+    let value = drawn.building.value().to_string();
+    svg.text(x + w / 2.0, y + h * 0.95, "mid strong", &value);
+    svg.end();
 }
 
 /// The landmarks of the supply in columns; returns the height.
@@ -78,7 +86,7 @@ pub(super) fn landmarks(
     columns: usize,
 ) -> f64 {
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-landmarks", &[]));
-    let (step, h) = (w / columns as f64, if columns == 1 { 31.0 } else { 50.0 });
+    let (step, h) = (w / columns as f64, 50.0);
     // Each has its place, whatever was taken beside it.
     let all = &scene.game.edition().landmarks;
     for monument in &scene.public.landmarks {
@@ -115,17 +123,12 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
         .named(&label, &about::landmark(scene, monument))
         .begin();
     svg.rect(x, y, w, h).round(5.0).class("landmark-face face").done();
-    let line = h < 40.0;
-    // In one line: value, picture, name, cost, slots; else the name above cost and slots.
-    let (picture, plate, name_at, room, low) = if line {
-        ((x + 46.0, y + h / 2.0), (x + 4.0, y + 7.0), (x + 62.0, y + 20.0), w - 156.0, h / 2.0)
-    } else {
-        ((x + 19.0, y + 17.0), (x + 5.0, y + h - 19.0), (x + 38.0, y + 15.0), w - 42.0, 33.0)
-    };
-    icons::draw(svg, landmark_icon(monument.landmark), picture.0, picture.1, 26.0);
+    // The name stands above cost and slots.
+    let (plate, low) = ((x + 5.0, y + h - 19.0), 33.0);
+    icons::draw(svg, landmark_icon(monument.landmark), x + 19.0, y + 17.0, 26.0);
     svg.rect(plate.0, plate.1, 28.0, 17.0).round(3.0).class("plate").done();
     svg.text(plate.0 + 14.0, plate.1 + 13.0, "plate-text t14", &monument.value.to_string());
-    fit::line(svg, name_at, "t14", 14.0, room, &name);
+    fit::line(svg, (x + 38.0, y + 15.0), "t14", 14.0, w - 42.0, &name);
     let mut left = x + w - 10.0;
     for kind in monument.slots.into_iter().rev() {
         svg.circle(left, y + low, 7.8).class("slot").done();
@@ -135,7 +138,7 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
     let units = Kind::RESOURCES.into_iter().zip(monument.cost);
     let units: Vec<Kind> =
         units.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count))).collect();
-    let mut left = if line { x + w - 62.0 - 14.0 * (units.len() as f64 - 1.0) } else { x + 45.0 };
+    let mut left = x + 45.0;
     for kind in units {
         icons::draw(svg, kind_icon(kind).0, left, y + low, 15.0);
         left += 14.0;
@@ -162,13 +165,20 @@ pub(super) fn vp_tiles(
     20.0 + (h + 5.0) * all.len().div_ceil(columns) as f64
 }
 
-/// What there is to buy and what everything is sold for; returns the height.
-pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f64, f64)) -> f64 {
+/// What there is to buy and what everything is sold for, in columns; returns the height.
+pub(super) fn market(
+    svg: &mut Svg,
+    scene: &Scene<'_, Paris>,
+    (x, y, w): (f64, f64, f64),
+    columns: usize,
+) -> f64 {
     let edition = scene.game.edition();
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-market", &[]));
-    let step = w / 6.0;
+    let (step, row) = (w / columns as f64, 64.0);
+    let rows = Kind::ALL.len().div_ceil(columns) as f64;
+    let head = y;
     for (at, kind) in Kind::ALL.into_iter().enumerate() {
-        let left = x + step * at as f64;
+        let (left, y) = (x + step * (at % columns) as f64, head + row * (at / columns) as f64);
         let middle = left + (step - 4.0) / 2.0;
         let (icon, name) = kind_icon(kind);
         let name = scene.label(name, &[]);
@@ -203,7 +213,7 @@ pub(super) fn market(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y, w): (f64, f
         price_of(svg, (middle, y + 70.0), &format!("+{sell}"));
         svg.end();
     }
-    84.0
+    20.0 + row * rows
 }
 
 /// An amount of francs around a point.
@@ -212,11 +222,12 @@ fn price_of(svg: &mut Svg, (x, y): (f64, f64), amount: &str) {
     icons::draw(svg, "i-franc", x + 9.0, y, 13.0);
 }
 
-/// What a purchase gives besides the place; returns the height.
+/// What a purchase gives besides the place, in two rows or three; returns the height.
 pub(super) fn reminders(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
     (x, y, w): (f64, f64, f64),
+    rows: usize,
 ) -> f64 {
     let edition = scene.game.edition();
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-reminders", &[]));
@@ -229,13 +240,17 @@ pub(super) fn reminders(
         ],
     );
     svg.el("g").class("reminders").begin_named(&title, "");
-    svg.rect(x, y + 20.0, w - 5.0, 61.0).round(5.0).class("market-face").done();
+    let high = 11.0 + 25.0 * rows as f64;
+    svg.rect(x, y + 20.0, w - 5.0, high).round(5.0).class("market-face").done();
     let plate = |svg: &mut Svg, x: f64, y: f64, value: &str| {
         svg.rect(x, y - 8.0, 18.0, 16.0).round(3.0).class("plate").done();
         svg.text(x + 9.0, y + 4.5, "plate-text t14", value);
     };
     let text = |svg: &mut Svg, x: f64, y: f64, text: &str| svg.text(x, y + 4.5, "t14 mid", text);
-    let (left, middle, right) = (x + 8.0, x + w * 0.27, x + w * 0.6);
+    let left = x + 8.0;
+    // What value 8 brings has a row of its own where there are three.
+    let (middle, right, eight) =
+        if rows == 2 { (x + w * 0.27, x + w * 0.6, 0) } else { (x + w * 0.42, left, 1) };
     let row = |at: usize| y + 34.0 + 25.0 * at as f64;
     plate(svg, left, row(0), "1");
     plate(svg, left + 21.0, row(0), "2");
@@ -244,21 +259,21 @@ pub(super) fn reminders(
     text(svg, middle + 30.0, row(0), &format!("−{}", edition.bonus_price));
     icons::draw(svg, "i-franc", middle + 46.0, row(0), 14.0);
     icons::draw(svg, "i-tile", middle + 68.0, row(0), 19.0);
-    plate(svg, right, row(0), "8");
-    text(svg, right + 30.0, row(0), &format!("−{}", edition.eight_wood));
-    icons::draw(svg, "i-wood-token", right + 48.0, row(0), 16.0);
-    text(svg, right + 72.0, row(0), &format!("+{}", edition.eight_vp));
-    icons::draw(svg, "i-vp", right + 90.0, row(0), 16.0);
+    plate(svg, right, row(eight), "8");
+    text(svg, right + 30.0, row(eight), &format!("−{}", edition.eight_wood));
+    icons::draw(svg, "i-wood-token", right + 48.0, row(eight), 16.0);
+    text(svg, right + 72.0, row(eight), &format!("+{}", edition.eight_vp));
+    icons::draw(svg, "i-vp", right + 90.0, row(eight), 16.0);
     let step = (w - 20.0) / 3.0;
     for (at, (kind, vp)) in Kind::PRESTIGE.into_iter().zip(edition.slot_vp).enumerate() {
         let left = left + step * at as f64;
-        svg.circle(left + 8.0, row(1), 8.5).class("slot").done();
-        icons::draw(svg, kind_icon(kind).0, left + 8.0, row(1), 14.0);
-        text(svg, left + 28.0, row(1), &format!("+{vp}"));
-        icons::draw(svg, "i-vp", left + 44.0, row(1), 16.0);
+        svg.circle(left + 8.0, row(rows - 1), 8.5).class("slot").done();
+        icons::draw(svg, kind_icon(kind).0, left + 8.0, row(rows - 1), 14.0);
+        text(svg, left + 28.0, row(rows - 1), &format!("+{vp}"));
+        icons::draw(svg, "i-vp", left + 44.0, row(rows - 1), 16.0);
     }
     svg.end();
-    85.0
+    24.0 + high
 }
 
 /// How many end-game tiles are left; for who looks through them, which ones. By version 1 of

@@ -36,7 +36,7 @@ pub(super) fn start(svg: &mut Svg, scene: &Scene<'_, Paris>, (x, y): (f64, f64),
 
 /// Whether the track lies in rows on paper, and not around the districts on enamel.
 fn on_paper(scene: &Scene<'_, Paris>) -> bool {
-    scene.layout != Layout::Wide
+    matches!(scene.layout, Layout::Grid | Layout::Narrow)
 }
 
 fn meeples(svg: &mut Svg, scene: &Scene<'_, Paris>, seats: &[Seat], (x, y): (f64, f64), r: f64) {

@@ -14,7 +14,7 @@ const WIDTH: f64 = 1130.0;
 /// The middle of the board.
 const MIDDLE: (f64, f64) = (378.0, 378.0);
 /// The radius of the whole board.
-const RIM: f64 = 376.0;
+pub(super) const RIM: f64 = 376.0;
 /// The radius on which the track runs.
 const TRACK: f64 = 346.0;
 /// Where the petals begin and end.
@@ -46,6 +46,12 @@ const HEIGHT: f64 = 840.0;
 
 /// Draws everything; returns the size.
 pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
+    wheel(svg, scene);
+    beside(svg, scene)
+}
+
+/// The districts around the Arc and the track around them.
+pub(super) fn wheel(svg: &mut Svg, scene: &Scene<'_, Paris>) {
     ground(svg);
     place::arriving(svg, scene, LOT);
     for quarter in &scene.public.districts {
@@ -58,7 +64,6 @@ pub(super) fn board(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     for (at, space) in scene.public.track.iter().enumerate() {
         track::space(svg, scene, (at + 1, space), slot(at + 1), (56.0, 42.0));
     }
-    beside(svg, scene)
 }
 
 /// What lies beside the board and below it; returns the size of the whole.
@@ -69,8 +74,8 @@ pub(super) fn beside(svg: &mut Svg, scene: &Scene<'_, Paris>) -> (f64, f64) {
     top += 78.0;
     top += supply::landmarks(svg, scene, (x, top, w), 2) + 4.0;
     top += supply::vp_tiles(svg, scene, (x, top, w), 6) + 4.0;
-    top += supply::market(svg, scene, (x, top, w)) + 4.0;
-    top += supply::reminders(svg, scene, (x, top, w)) + 4.0;
+    top += supply::market(svg, scene, (x, top, w), 6) + 4.0;
+    top += supply::reminders(svg, scene, (x, top, w), 2) + 4.0;
     top += supply::end_tiles(svg, scene, (x, top, w)) + 4.0;
     // The reader's own things beside the board, the others' below it.
     let seats = scene.public.players.len();

@@ -64,6 +64,21 @@ const WIDE: Frame = Frame {
     columns: 2,
 };
 
+const SQUARE: Frame = Frame {
+    size: (1000.0, 924.0),
+    map: Measures {
+        ground: (4.0, 4.0, 992.0, 650.0),
+        area: (72.0, 64.0, 836.0, 516.0),
+        font: 16.0,
+        ..WIDE.map
+    },
+    ground: (4.0, 4.0, 992.0, 650.0),
+    tiles: (4.0, 662.0, 992.0, 164.0),
+    parking: (4.0, 836.0, 488.0),
+    players: (500.0, 836.0, 496.0, 28.0),
+    columns: 2,
+};
+
 const NARROW: Frame = Frame {
     size: (400.0, 0.0),
     map: Measures {
@@ -85,7 +100,11 @@ impl Frame {
     /// On a phone the tiles stand above the map, so that they are seen together with it; how high
     /// they are depends on how many players' points are written on them.
     fn of(layout: Layout, seats: usize) -> Self {
-        let Layout::Narrow = layout else { return WIDE };
+        match layout {
+            Layout::Wide | Layout::Grid => return WIDE,
+            Layout::Square => return SQUARE,
+            Layout::Narrow => {}
+        }
         let high = match seats {
             2 => 132.0,
             3 => 150.0,

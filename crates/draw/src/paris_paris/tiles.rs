@@ -1,7 +1,7 @@
 //! The tiles: those of the round as cards and as marks at their stops, and the parked ones.
 
 use paris_paris::{LeftOver, Line, ParisParis, Tile};
-use table::BySeat;
+use table::{BySeat, Seat};
 
 use super::plan::TownPlan;
 use super::preview;
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::fit;
 use crate::icons;
-use crate::scene::Scene;
+use crate::scene::{Layout, Scene};
 use crate::sign;
 use crate::svg::Svg;
 
@@ -141,17 +141,25 @@ fn card(
     let along = svg.line(x + 8.0, y + 13.0, x + w - 8.0, y + 13.0);
     along.class("weave").a("stroke-width", 3.0).done();
     badge(svg, scene, tile.line, x + w / 2.0, y + 13.0, 10.0);
-    let (size, room) = (if w > 100.0 { 16.0 } else { 14.0 }, w - 10.0);
+    let big = scene.layout == Layout::Square;
+    let size = if big {
+        19.0
+    } else if w > 100.0 {
+        16.0
+    } else {
+        14.0
+    };
+    let room = w - 10.0;
     let lines = fit::halve(&stop_name(scene, tile), size, room);
     // The points have the lower part, the name what is left.
-    let rows = if w > 125.0 {
-        2.0
-    } else if w > 90.0 {
-        3.0
-    } else {
-        5.0
+    let table = Table::of(scene.layout);
+    let rows = match (&table, w > 125.0) {
+        (Some(_), _) => 3.0,
+        (None, true) => 2.0,
+        (None, false) => 5.0,
     };
-    let below = ROW * rows + 20.0;
+    let row = table.as_ref().map_or(ROW, |table| table.row);
+    let below = row * rows + 20.0;
     let middle = y + 24.0 + (h - 24.0 - below) / 2.0 + size * 0.35;
     for (at, text) in lines.iter().enumerate() {
         let drop = (at as f64 - (lines.len() - 1) as f64 / 2.0) * size * 1.05;
@@ -162,7 +170,13 @@ fn card(
         svg.rect(x + 3.0, y + h - below, w - 6.0, below - 3.0).round(4.0).class("left-face").done();
         let text = scene.label("about-pp-if-left", &[]);
         fit::sized(svg, (x + w / 2.0, y + h - below + 14.0), "mid soft", 13.0, w - 8.0, &text);
-        let top = y + h - below + 18.0 + ROW / 2.0;
+        let top = y + h - below + 18.0 + row / 2.0;
+        if let Some(table) = table {
+            table.draw(svg, left, (x + 5.0, top), w - 10.0);
+            svg.end();
+            svg.end();
+            return;
+        }
         let lines = tour(svg, "i-pin", &left.small_tour, (x + 5.0, top), w - 8.0);
         if let Some(points) = &left.grand_tour {
             tour(svg, "i-bus", points, (x + 5.0, top + ROW * lines as f64), w - 8.0);
@@ -170,6 +184,47 @@ fn card(
         svg.end();
     }
     svg.end();
+}
+
+/// What leaving a tile over would bring, where there is room for a column for each player: below their signs the
+/// points of the small tour, and below those the points of the grand tour.
+struct Table {
+    row: f64,
+    sign: f64,
+    icon: f64,
+    text: &'static str,
+}
+
+impl Table {
+    const fn of(layout: Layout) -> Option<Self> {
+        match layout {
+            Layout::Wide | Layout::Grid => {
+                Some(Self { row: ROW, sign: 7.0, icon: 14.0, text: "t14 mid" })
+            }
+            Layout::Square => Some(Self { row: 23.0, sign: 9.0, icon: 18.0, text: "t16 mid" }),
+            Layout::Narrow => None,
+        }
+    }
+
+    fn draw(&self, svg: &mut Svg, left: &LeftOver, (x, y): (f64, f64), w: f64) {
+        let head = self.icon + 6.0;
+        let step = (w - head) / left.small_tour.seats() as f64;
+        let middle = |seat: Seat| x + head + step * (seat.index() as f64 + 0.5);
+        for (seat, _) in left.small_tour.iter() {
+            sign::sign(svg, seat, middle(seat), y, self.sign);
+        }
+        let tours = [("i-pin", Some(&left.small_tour)), ("i-bus", left.grand_tour.as_ref())];
+        let tours = tours.into_iter().filter_map(|(icon, points)| Some((icon, points?)));
+        for (at, (icon, points)) in tours.enumerate() {
+            let y = y + self.row * (at + 1) as f64;
+            icons::draw(svg, icon, x + self.icon / 2.0, y, self.icon);
+            for (seat, points) in points.iter() {
+                let soft = if *points == 0 { " soft" } else { "" };
+                let class = format!("{}{soft}", self.text);
+                svg.text(middle(seat), y + self.icon / 3.0, &class, &points.to_string());
+            }
+        }
+    }
 }
 
 /// The height of a line of points.

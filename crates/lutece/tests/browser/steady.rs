@@ -28,8 +28,10 @@ const BOXES: &str = "
 /// Sets the window, waits until the board is drawn for it, and goes to its top.
 pub(crate) fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
-    let drawn = "const narrow = matchMedia('(max-width: 75.99rem), (max-height: 41.99rem)').matches;
-        const right = document.getElementById('table').dataset.layout === (narrow ? 'narrow' : 'wide');
+    let drawn =
+        "const narrow = matchMedia('(max-width: 75.99rem), (max-height: 41.99rem)').matches;
+        const layout = narrow ? 'narrow' : innerWidth / innerHeight <= 1.5 ? 'square' : 'wide';
+        const right = document.getElementById('table').dataset.layout === layout;
         scrollTo({ top: 0, behavior: 'instant' });
         return innerWidth === arguments[0] && right && scrollY === 0";
     browser.wait("the board is drawn for the window", drawn, &[json!(width)]);

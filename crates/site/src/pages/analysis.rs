@@ -138,7 +138,7 @@ impl Board<'_> {
                 data-ply=(told.len()) data-study=(self.place) data-tab=(FIRST_TAB)
                 data-also=(query(self.place, self.eyes, self.own_key()))
                 data-others[!self.mine]
-                data-layout=(if viewer.narrow { "narrow" } else { "wide" })
+                data-layout=(viewer.layout())
                 data-say-turn=(viewer.t("table-turn")) data-say-confirm=(viewer.t("study-try"))
                 data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
                 data-say-step=(viewer.with("play-step", &[("thing", "{}".into())]))

@@ -187,7 +187,7 @@ mod tests {
                     .expect("the shipped edition plays");
             for turn in 0.. {
                 let seat = game.to_act();
-                for layout in [draw::Layout::Wide, draw::Layout::Narrow] {
+                for layout in [draw::Layout::Wide, draw::Layout::Square, draw::Layout::Narrow] {
                     let board = catalog::each!(&game, it => drawn(it, seat, Lang::ALL[0], layout));
                     let svg = board.to_string();
                     let classes =

@@ -219,7 +219,7 @@ impl Replay<'_> {
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
                 data-replay="1" data-tab=(FIRST_TAB) data-say-copied=(viewer.t("table-copied"))
-                data-layout=(if viewer.narrow { "narrow" } else { "wide" }) {
+                data-layout=(viewer.layout()) {
                 h1.only-read id="main" tabindex="-1" { (viewer.t("replay-title")) }
                 section.now data-part="now" aria-label=(viewer.t("replay-title")) {
                     div.now-head {

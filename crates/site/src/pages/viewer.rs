@@ -68,6 +68,8 @@ pub struct Viewer {
     pub origin: String,
     /// Whether their screen is narrow: as the script says or said, or else if it is a telephone.
     pub narrow: bool,
+    /// Whether the place for a board is nearly as high as wide there, as the script says.
+    pub square: bool,
     /// Whether they chose the drawing in rows for a wide screen.
     pub grid: bool,
     /// What their browser shows of a board already.
@@ -133,10 +135,11 @@ impl Viewer {
     ) -> Self {
         let theme = headers.cookie(THEME).and_then(Theme::parse);
         let grid = headers.cookie(BOARD) == Some("grid");
+        let square = layout(headers) == Some("square");
         let (narrow, known) = (narrow(headers), ClientCache::of(headers));
         let origin = format!("http://{}", headers.header("host").unwrap_or("localhost"));
         let last = Last::of(headers);
-        Self { person, lang, theme, path, origin, narrow, grid, known, last }
+        Self { person, lang, theme, path, origin, narrow, square, grid, known, last }
     }
 
     /// The language.
@@ -213,6 +216,16 @@ impl Viewer {
         self.t(&format!("game-{kind}"))
     }
 
+    /// Which drawing of a board they get, in the word that the script knows.
+    #[must_use]
+    pub const fn layout(&self) -> &'static str {
+        match (self.narrow, self.square) {
+            (true, _) => "narrow",
+            (false, true) => "square",
+            (false, false) => "wide",
+        }
+    }
+
     /// What a person who gave no name is called: as on the board.
     #[must_use]
     pub fn unnamed(&self, seat: Seat) -> String {
@@ -233,8 +246,13 @@ impl Viewer {
     }
 }
 
+/// What the script says or said of the screen, if it did.
+fn layout<H: Headers + ?Sized>(headers: &H) -> Option<&str> {
+    headers.header("x-layout").or_else(|| headers.cookie(LAYOUT))
+}
+
 fn narrow(headers: &(impl Headers + ?Sized)) -> bool {
-    match headers.header("x-layout").or_else(|| headers.cookie(LAYOUT)) {
+    match layout(headers) {
         Some(layout) => layout == "narrow",
         None => headers.header("user-agent").is_some_and(|agent| agent.contains("Mobi")),
     }

@@ -18,10 +18,11 @@ pub(crate) struct Drawing {
 
 /// The board as a seat or an onlooker sees it.
 pub(crate) fn of(viewer: &Viewer, game: &Any, seat: Option<Seat>) -> Drawing {
-    let layout = match (viewer.narrow, viewer.grid) {
-        (true, _) => Layout::Narrow,
-        (false, true) => Layout::Grid,
-        (false, false) => Layout::Wide,
+    let layout = match (viewer.narrow, viewer.grid, viewer.square) {
+        (true, ..) => Layout::Narrow,
+        (false, true, _) => Layout::Grid,
+        (false, false, true) => Layout::Square,
+        (false, false, false) => Layout::Wide,
     };
     let board = catalog::each!(game, it => drawn(it, seat, viewer.lang(), layout));
     Drawing { svg: viewer.known.shorten(&board), picks: picks(&board) }

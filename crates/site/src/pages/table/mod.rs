@@ -248,7 +248,7 @@ impl<'a> View<'a> {
                 data-version=(table.version) data-ply=(self.told.len())
                 data-told=[self.mark_of(self.told.len())]
                 data-behind=[(self.behind > 0).then_some(self.behind)] data-events=(format!("{url}/events"))
-                data-seat=[self.seat] data-layout=(if viewer.narrow { "narrow" } else { "wide" })
+                data-seat=[self.seat] data-layout=(viewer.layout())
                 data-tab=(FIRST_TAB) data-others[self.others()]
                 data-say-turn=(viewer.t("table-turn")) data-say-confirm=(viewer.t("table-confirm"))
                 data-say-cancel=(viewer.t("table-cancel")) data-say-copied=(viewer.t("table-copied"))
