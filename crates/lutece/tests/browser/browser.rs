@@ -22,10 +22,16 @@ const STILL: Duration = Duration::from_millis(60);
 const RESTLESS: usize = 30;
 
 /// Finds a point at which the element can be hit, scrolling to it first if need be.
-const POINT: &str = include_str!("point.js");
+const POINT: &str = concat!(include_str!("seen.js"), include_str!("point.js"));
 
 /// How an element lies, and what lies over it.
-const STATE: &str = include_str!("state.js");
+const STATE: &str = concat!(include_str!("seen.js"), include_str!("state.js"));
+
+/// What can be seen of what fits a selector.
+const SEEN: &str = concat!(
+    include_str!("seen.js"),
+    "const all = [...document.querySelectorAll(arguments[0])].filter(seen);"
+);
 
 /// A browser with a person before it.
 pub(crate) struct Browser {
@@ -184,17 +190,15 @@ impl Browser {
     /// Waits until something that fits the selector can be seen.
     #[track_caller]
     pub(crate) fn see(&self, selector: &str) -> Value {
-        let script = "return [...document.querySelectorAll(arguments[0])]
-            .find((it) => it.checkVisibility({ visibilityProperty: true })) ?? null;";
-        self.wait(&format!("{selector} is there"), script, &[json!(selector)])
+        let script = format!("{SEEN} return all[0] ?? null;");
+        self.wait(&format!("{selector} is there"), &script, &[json!(selector)])
     }
 
     /// Whether something that fits the selector can be seen now.
     #[track_caller]
     pub(crate) fn sees(&self, selector: &str) -> bool {
-        let script = "return [...document.querySelectorAll(arguments[0])]
-            .some((it) => it.checkVisibility({ visibilityProperty: true }));";
-        self.look(script, &[json!(selector)]).as_bool().expect("yes or no")
+        let script = format!("{SEEN} return all.length > 0;");
+        self.look(&script, &[json!(selector)]).as_bool().expect("yes or no")
     }
 
     /// The text of the first thing that fits the selector.
@@ -259,7 +263,7 @@ impl Browser {
         let until = Instant::now() + PATIENCE;
         let script =
             format!("const [it] = arguments;
-                if (it.isConnected && (it.hidden || (it.closest('[data-layer]') && !it.checkVisibility()))) return 'away';
+                if (it.isConnected && (it.hidden || (it.closest('[data-layer]') && !it.getClientRects().length))) return 'away';
                 {{ {POINT} }}");
         loop {
             let body = json!({ "script": script, "args": [element] });

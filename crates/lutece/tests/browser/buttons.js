@@ -7,7 +7,6 @@ const SLACK = 0.3; // what rounding makes of a size
 const WORD = /[\p{Script=Latin}\d]+/gu;
 const KINDS = ["confirm", "spin", "cancel", "move", "moves", "offer", "key", "why", "lift", "unfold"];
 
-const seen = (it) => it.checkVisibility({ visibilityProperty: true });
 const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 const click = (it) => it?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 // Whether a pick belongs to the move.

@@ -12,7 +12,7 @@ use crate::site::{Site, lutece};
 use crate::steady::{SIZES, open, resize};
 
 /// What does not fit, and which kinds of buttons there are.
-const BUTTONS: &str = include_str!("buttons.js");
+const BUTTONS: &str = concat!(include_str!("seen.js"), include_str!("buttons.js"));
 
 /// The languages, those with long words first.
 const LANGUAGES: [&str; 6] = ["de", "nl", "fr", "pl", "ja", "en"];

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::browser::PATIENCE;
 use crate::http;
 use crate::site::folder;
 
@@ -69,7 +70,7 @@ impl Engine {
 
     /// What a session is asked for.
     fn wanted(self, name: &str, device: Device, language: &str) -> Value {
-        let timeouts = json!({ "script": 30_000 });
+        let timeouts = json!({ "script": PATIENCE.as_millis() as u64 });
         match self {
             Self::Chromium => json!({
                 "goog:chromeOptions": chrome(name, device, language),

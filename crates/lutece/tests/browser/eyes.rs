@@ -52,3 +52,17 @@ fn a_phone_is_narrow_and_has_fingers() {
     browser.click("button");
     assert_eq!(browser.wait("it was touched", "return window.kind ?? null", &[]), "touch");
 }
+
+const DRAWING: &str = "data:text/html,<!doctype html><style>.away { display: none }</style>
+    <svg width=90 height=90><g class=away><rect id=inside width=9 height=9 /></g>
+    <rect id=itself class=away width=9 height=9 /><rect id=drawn width=9 height=9 /></svg>";
+
+#[test]
+fn what_a_drawing_does_not_show_is_not_seen() {
+    let browser = Browser::open("drawing", Device::Desk);
+    browser.go(DRAWING);
+    let seen = ["#inside", "#itself", "#drawn"].map(|it| browser.sees(it));
+    assert_eq!(seen, [false, false, true]);
+    let inside = browser.look("return document.getElementById('inside')", &[]);
+    assert_eq!(browser.point(&inside), json!(null));
+}

@@ -45,14 +45,14 @@ fn on_a_phone_all_that_can_be_picked_is_in_sight_and_so_is_what_was_picked() {
 
 /// Whether the page speaks of glowing places only where some glow, and offers to show all where there is more to
 /// read and only there; a text that has just come is looked at in the next frame.
-const TRUE: &str = "const root = document.getElementById('table');
+const TRUE: &str = concat!(include_str!("seen.js"), "const root = document.getElementById('table');
     const [step, box, button] = ['.prompt [data-step]:not([hidden])', '.now > .talk', '[data-unfold]']
         .map((it) => root.querySelector(it));
-    const glows = [...root.querySelectorAll('svg.board .target')].some((it) => it.checkVisibility());
+    const glows = [...root.querySelectorAll('svg.board .target')].some(seen);
     const hint = root.querySelector('ul.preview:only-child:empty')?.dataset.hint;
     const wrong = [step?.textContent, hint].some((it) => /glow/.test(it ?? '') && !glows);
     const told = box && !root.classList.contains('telling');
-    return !wrong && (!told || button.hidden === (box.scrollHeight - box.clientHeight <= 4)) || null";
+    return !wrong && (!told || button.hidden === (box.scrollHeight - box.clientHeight <= 4)) || null");
 
 #[test]
 fn the_page_speaks_of_what_glows_and_of_more_to_read_only_where_there_is_some() {

@@ -5,7 +5,6 @@ const root = document.getElementById("table");
 const module = (name) => import(document.querySelector(`link[rel=modulepreload][href$='/${name}']`).href);
 const MOST = 3; // so many picks are tried
 
-const seen = (it) => it.checkVisibility({ visibilityProperty: true });
 const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 const click = (it) => it.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 const frame = () => new Promise(requestAnimationFrame);

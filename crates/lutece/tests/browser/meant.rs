@@ -8,7 +8,7 @@ use crate::driver::Device;
 use crate::site::{Site, lutece};
 use crate::steady::{SIZES, open, resize};
 
-const MEANT: &str = include_str!("meant.js");
+const MEANT: &str = concat!(include_str!("seen.js"), include_str!("meant.js"));
 
 /// How many positions of a game are looked at, from the first to the last.
 const POSITIONS: usize = 6;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::browser::{BLINK, Browser, PATIENCE};
 
-const SCENE: &str = include_str!("scene.js");
+const SCENE: &str = concat!(include_str!("seen.js"), include_str!("scene.js"));
 
 /// What a person sees of a table.
 #[derive(Clone, Debug)]

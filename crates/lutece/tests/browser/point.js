@@ -2,7 +2,7 @@
 // lies on top. Null while it moves, is disabled, or is covered.
 const [element] = arguments;
 if (!element.isConnected || element.disabled) return null;
-if (!element.checkVisibility({ visibilityProperty: true })) return null;
+if (!seen(element)) return null;
 const moving = document.getAnimations().some((it) =>
   it.playState === "running" && it.effect.getComputedTiming().endTime !== Infinity
   && (it.effect.target.contains(element) || element.contains(it.effect.target)));

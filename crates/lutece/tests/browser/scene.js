@@ -1,12 +1,12 @@
 // What a person sees of a table: how far it is, whose turn it is, and what can be clicked.
 const root = document.getElementById("table");
 if (!root || !document.documentElement.classList.contains("js")) return null;
-const seen = (it) => it.checkVisibility({ visibilityProperty: true });
 const all = (selector) => [...root.querySelectorAll(selector)].filter(seen);
 // While a click is on its way nothing reacts, though for a moment it looks as before.
 const busy = root.ariaBusy === "true";
 const open = (selector) => (busy ? [] : all(selector).filter((it) => !it.disabled));
-const targets = open("[data-pick].target");
+// What shows first where it can go, as a card of a landmark, is clicked like what is picked.
+const targets = open(":is([data-pick], [data-holds]).target");
 const offers = open(".steps :is([data-move], [data-offer]), .talk [data-offer]");
 const scene = {
   version: Number(root.dataset.version),
@@ -17,7 +17,7 @@ const scene = {
   cancel: open("[data-cancel]")[0] ?? null,
   // For a moment after a click it cannot be hit by a second one.
   undo: all("[data-key=u]")[0] ?? null,
-  targets: targets.map((it) => [it.dataset.pick, it]),
+  targets: targets.map((it) => [it.dataset.pick ?? it.dataset.holds, it]),
   offers: offers.map((it) => [it.dataset.move ?? it.dataset.offer, it]),
   chosen: all("[data-pick].chosen").map((it) => it.dataset.pick),
   points: all(".score[data-points]").map((it) => Number(it.dataset.points)),

@@ -3,10 +3,10 @@ const [it] = arguments;
 const brief = (it) => it && (it.cloneNode(false).outerHTML ?? "").slice(0, 300);
 const box = it.getBoundingClientRect();
 const at = [box.x + box.width / 2, box.y + box.height / 2];
-const shown = (name) => [...document.querySelectorAll(name)].filter((it) => it.checkVisibility())
+const shown = (name) => [...document.querySelectorAll(name)].filter(seen)
     .map((it) => it.textContent.trim().slice(0, 200));
 return { it: brief(it), connected: it.isConnected, box, over: brief(document.elementFromPoint(...at)),
-    seen: it.checkVisibility({ visibilityProperty: true }), scroll: scrollY,
+    seen: seen(it), scroll: scrollY,
     moves: document.getAnimations().filter((it) => it.playState === "running")
         .map((it) => [brief(it.effect.target), it.effect.getComputedTiming().endTime]),
     said: shown("#toast, .explain, #lost"), asks: shown(".now-head"), busy: document.getElementById("table")?.ariaBusy,
