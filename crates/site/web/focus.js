@@ -1,12 +1,14 @@
 // The nearest target in a direction takes the focus.
 
+import { isAway } from "./layers.js";
+
 function centre(element) {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 export function moveFocus(root, x, y) {
-  const targets = [...root.querySelectorAll("[data-pick].target, [data-pick].chosen")];
+  const targets = [...root.querySelectorAll("[data-pick].target, [data-pick].chosen")].filter((it) => !isAway(it));
   const from = document.activeElement?.closest?.("[data-pick]");
   const start = from && centre(from);
   const distance = (element) => {

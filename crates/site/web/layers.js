@@ -12,6 +12,9 @@ let held = null; // what was picked to show where it can go, as a landmark
 export const holder = (root) => held && root.querySelector(`svg.board [data-holds="${held}"]`);
 export const isOf = (element) => element.closest("[data-layer]")?.dataset.layer === held;
 
+// Whether something belongs to what nobody looks at: then it is not drawn, and no key can go to it.
+export const isAway = (element) => element.closest("[data-layer]:not(.on, .shown)") !== null;
+
 // Nothing is held any more.
 export const release = () => { held = null; };
 

@@ -1,13 +1,12 @@
 // What can be picked next lights up, and only that can be reached. The glow means nothing else.
 
 import { seen } from "./glyph.js";
-import { holder, isOf, layers } from "./layers.js";
+import { holder, isAway, isOf, layers } from "./layers.js";
 import { root, set } from "./root.js";
 import { isPicked, leads, left, turn } from "./turn.js";
 
 export function mark() {
   const candidates = left();
-  let reachable = document.activeElement?.closest?.("[data-pick]");
   const all = root.querySelectorAll("[data-pick]");
   for (const element of all) {
     const chosen = isPicked(element.dataset.pick);
@@ -16,9 +15,7 @@ export function mark() {
     element.classList.toggle("chosen", chosen);
     set(element, "role", open ? "button" : "img");
     set(element, "aria-pressed", open ? String(chosen) : null);
-    if (open) reachable ??= element;
   }
-  for (const element of all) set(element, "tabindex", element === reachable ? "0" : "-1");
   // What could be picked once and cannot any more.
   for (const element of root.querySelectorAll("svg.board [aria-pressed]:not([data-pick])")) {
     element.removeAttribute("aria-pressed");
@@ -26,10 +23,15 @@ export function mark() {
   }
   layers(root);
   // Whatever is held goes to one of its own places.
-  if (!holder(root)) return;
-  for (const element of root.querySelectorAll("svg.board .target:not([data-holds])")) {
-    element.classList.toggle("target", isOf(element));
+  if (holder(root)) {
+    for (const element of root.querySelectorAll("svg.board .target:not([data-holds])")) {
+      element.classList.toggle("target", isOf(element));
+    }
   }
+  // The keyboard comes to one of them, and goes on by arrows.
+  const reachable = document.activeElement?.closest?.("[data-pick]")
+    ?? [...all].find((it) => it.matches(".target, .chosen") && !isAway(it));
+  for (const element of all) set(element, "tabindex", element === reachable ? "0" : "-1");
 }
 
 const thing = (text) => root.querySelector(`[data-pick="${CSS.escape(text)}"]`);

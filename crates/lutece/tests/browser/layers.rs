@@ -5,7 +5,10 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
-use crate::site::Site;
+use crate::rest::moves;
+use crate::site::{Site, lutece};
+use crate::steady;
+use crate::turns::ARROWS;
 
 #[track_caller]
 fn shows(browser: &Browser, layers: &Value, when: &str) {
@@ -59,4 +62,34 @@ fn what_a_tile_or_a_line_would_bring_shows_for_pointer_focus_and_pick() {
     let focused = browser.wait("the focus is on something to pick", focused, &[]);
     let focused = json!([focused[0], does(&focused[0])]);
     shows(&browser, &focused, "with the focus");
+}
+
+/// What the keyboard comes to on the board: what Tab leads to and what has the focus, each with whether it is drawn;
+/// and how many targets are not.
+const KEYS: &str = "const drawn = (it) => [it.dataset.pick ?? it.tagName, it.getClientRects().length > 0];
+    const tab = [...document.querySelectorAll('svg.board [data-pick][tabindex=\"0\"]')].map(drawn);
+    const away = [...document.querySelectorAll('svg.board [data-pick].target')].filter((it) => !drawn(it)[1]);
+    return { tab, focus: drawn(document.activeElement), away: away.length };";
+
+/// The places for a landmark are drawn only while its card is held: until then no key goes there.
+#[test]
+fn keys_go_only_to_what_is_drawn() {
+    let site = Site::start("layers-keys");
+    let browser = Browser::open("layers-keys", Device::Desk);
+    let record = lutece(&["random", "paris", "--seed", "3", "--policy", "playout"]);
+    let builds = moves(&record).iter().position(|mv| mv.ends_with(":jardin-du-luxembourg"));
+    steady::open(&site, &browser, &record, builds.expect("somebody builds it"));
+    browser.see("svg.board [data-pick].target");
+    let start = browser.look(KEYS, &[]);
+    assert!(start["away"].as_u64() > Some(0), "a landmark can be built: {start}");
+    let reached =
+        |at: &Value| at["tab"].as_array().is_some_and(|it| it.len() == 1 && it[0][1] == true);
+    assert!(reached(&start), "Tab leads to the board: {start}");
+    for arrow in ARROWS {
+        for _ in 0..16 {
+            browser.press(arrow);
+            let now = browser.look(KEYS, &[]);
+            assert!(reached(&now) && now["focus"] == now["tab"][0], "{now}");
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::steady;
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 
 /// The moves of a record.
-fn moves(record: &str) -> Vec<&str> {
+pub(crate) fn moves(record: &str) -> Vec<&str> {
     let moves = record.split("\nmoves:\n").nth(1).expect("a record has moves");
     moves.lines().take_while(|line| !line.contains(": ")).collect()
 }

@@ -153,7 +153,8 @@ fn a_few_moves_by_keys_alone() {
 
 pub(crate) const TAB: &str = "\u{E004}";
 pub(crate) const ENTER: &str = "\u{E007}";
-const ARROWS: [&str; 4] = ["\u{E014}", "\u{E015}", "\u{E012}", "\u{E013}"];
+/// Right, down, left and up.
+pub(crate) const ARROWS: [&str; 4] = ["\u{E014}", "\u{E015}", "\u{E012}", "\u{E013}"];
 
 /// Aims at something on the board, or at a button below it, and presses Enter.
 fn by_keys(browser: &Browser, scene: &Scene, round: usize) {
