@@ -26,7 +26,7 @@ pub const PEOPLE: [&str; 4] = ["new", "below-1500", "from-1500", "from-1700"];
 /// All people, and all bots.
 pub const GROUPS: [&str; 2] = ["people", "bots"];
 
-/// How strong somebody was before a game: the level of a bot, or one of [`PEOPLE`].
+/// How strong a player was before a game: the level of a bot, or one of [`PEOPLE`].
 #[must_use]
 pub fn strength(who: Who, standing: Option<Standing>, at: Millis) -> &'static str {
     let rating = standing.map(|standing| standing.now(at)).filter(|rating| rating.is_certain());
@@ -356,7 +356,7 @@ pub struct Line {
     pub high: Option<f64>,
     /// The mean of their points.
     pub points: Option<f64>,
-    /// By how much they were ahead of the best of the others, on average.
+    /// By how much they were ahead of the best opponent, on average.
     pub margin: Option<f64>,
 }
 
@@ -365,7 +365,7 @@ impl Line {
         let games = sums.chosen as f64;
         let mean = |sum: i64| (sums.chosen > 0).then(|| sum as f64 / games);
         let won = mean(sums.won).map(|parts| parts / WHOLE as f64);
-        // By Wilson, which is never certain after a few games.
+        // Wilson's interval, which is never certain after a few games.
         let end = |sign: f64| {
             let squared = 1.96_f64.powi(2);
             won.map(|won| {

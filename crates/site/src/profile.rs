@@ -76,7 +76,7 @@ pub struct Source {
     pub table: TableId,
 }
 
-/// The most of something that players are proud of.
+/// The most of something that players may be proud of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Best {
     /// The name of the game.
@@ -159,8 +159,8 @@ pub struct Entered {
 }
 
 impl Entered {
-    /// What is told of an event on the page of somebody, to themselves or to others; `None` if it is
-    /// nothing.
+    /// What is shown of an event on somebody's page, to themselves or to others; `None` if nothing
+    /// is.
     #[must_use]
     pub fn of(event: &Event, player: PlayerId, mine: bool) -> Option<Self> {
         let number = event.number_of(player)?;
@@ -178,7 +178,7 @@ impl Entered {
     }
 }
 
-/// The names of accounts. Whoever is not among them is a guest, or gone.
+/// The names of accounts. Players not among them are guests, or gone.
 #[derive(Clone, Debug, Default)]
 pub struct Names(pub HashMap<PlayerId, String>);
 

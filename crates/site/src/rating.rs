@@ -18,9 +18,9 @@ const TAU: f64 = 0.5;
 const TOLERANCE: f64 = 1e-6;
 /// One point of the scale that Glicko-2 counts in.
 const SCALE: f64 = 173.7178;
-/// Nobody is less certain than somebody who never played.
+/// No rating is less certain than that of somebody who has never played.
 const MOST_DEVIATION: f64 = 350.0;
-/// After so long without a game the deviation has grown by one step of the volatility.
+/// After this long without a game, the deviation has grown by one step of the volatility.
 const PERIOD: f64 = 7.0 * 24.0 * 3_600_000.0;
 /// A rating that is less certain than this is marked, and listed behind the others.
 pub const CERTAIN: f64 = 110.0;
@@ -122,11 +122,11 @@ fn pairs(game: &Finished) -> Vec<(usize, usize, f64)> {
                 continue;
             }
             let share = match (left(first), left(second)) {
-                // Neither of two who left has beaten the other.
+                // Of two players who left, neither has beaten the other.
                 (true, true) => continue,
                 (true, false) => 0.0,
                 (false, true) => 1.0,
-                // Where a game was broken off nobody has beaten anybody who stayed.
+                // If a game was broken off, nobody has beaten anybody who stayed.
                 (false, false) if game.early => continue,
                 (false, false) => match parties[first].place.cmp(&parties[second].place) {
                     std::cmp::Ordering::Less => 1.0,

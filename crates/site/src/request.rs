@@ -13,7 +13,7 @@ pub trait Headers {
     fn cookie(&self, name: &str) -> Option<&str>;
 }
 
-/// A list of them, for whoever has no other.
+/// A plain list of headers, for callers that have nothing else.
 impl Headers for [(&str, &str)] {
     fn header(&self, name: &str) -> Option<&str> {
         self.iter().find(|(key, _)| *key == name).map(|(_, value)| *value)

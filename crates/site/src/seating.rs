@@ -30,7 +30,7 @@ impl SeatPlan {
     /// The plans as forms and programs write them.
     pub const WORDS: &str = "me, free, friend, player:NAME or bot:LEVEL";
 
-    /// A plan from its word; `name` is what the one who sets the table up is called there.
+    /// A plan from its word; `name` is what the person setting the table up is called there.
     #[must_use]
     pub fn read(word: &str, name: &str) -> Option<Self> {
         match word {
@@ -158,7 +158,7 @@ pub enum NotSetUp {
     Edition,
     /// Game, options and seats do not go together.
     Start(StartError),
-    /// The record does not hold.
+    /// The record is not valid.
     Record(RecordError),
     /// The id is taken.
     Taken,

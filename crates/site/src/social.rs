@@ -10,7 +10,7 @@ pub const LONGEST_NOTE: usize = 1_000;
 pub struct Relation {
     /// They follow them.
     pub follows: bool,
-    /// They do not want to play with them: whoever is blocked cannot sit down at their tables.
+    /// They do not want to play with them: somebody who is blocked cannot sit down at their tables.
     pub blocks: bool,
     /// A note for themselves.
     pub note: String,

@@ -21,7 +21,8 @@ pub struct Head {
     pub game: String,
     /// The digest of the edition, as 64 hexadecimal digits.
     pub edition: String,
-    /// The version of the rules it is played by; tables of before there were two have the first.
+    /// The version of the rules it is played by; tables from before there were two versions have
+    /// the first.
     #[serde(default = "first_rules")]
     pub rules: u32,
     /// How many play.
@@ -37,11 +38,11 @@ pub struct Head {
     /// The record this game goes on from, if it does not begin with a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// Whether such a game is dealt anew where something is hidden, if several people play.
-    /// Tables of before were not.
+    /// Whether the hidden parts of such a game are dealt anew if several people play. Older tables
+    /// were not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reshuffled: bool,
-    /// What else was agreed on; nothing at tables of before.
+    /// What else was agreed on; nothing at older tables.
     #[serde(default, skip_serializing_if = "Terms::is_plain")]
     pub terms: Terms,
 }

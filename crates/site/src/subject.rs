@@ -7,7 +7,7 @@ use crate::id::{PaperId, TableId};
 pub enum Subject {
     /// The game of a table.
     Table(TableId),
-    /// A record that somebody brought along.
+    /// A record that somebody uploaded.
     Paper(PaperId),
 }
 

@@ -1,5 +1,5 @@
-// Calls a player: title and icon say whose turn it is, a soft tone sounds for who looks elsewhere,
-// and a tab where something new waits has a mark.
+// Calls a player: title and icon say whose turn it is, a soft tone sounds for players looking
+// elsewhere, and a tab with something new has a mark.
 
 import { notify } from "./notify.js";
 import { root, say } from "./root.js";

@@ -30,8 +30,8 @@ function look() {
   else show(list, { choices: list.length > 0 });
 }
 
-// The position may be another one; whatever was picked stays picked if it is the same. Whether there is
-// something else to do than before.
+// The position may have changed; whatever was picked stays picked if it is the same. Returns
+// whether there is something else to do than before.
 export function newTurn() {
   if (readTurn()) {
     refresh();
@@ -71,7 +71,7 @@ function choosing(element) {
 export function held() {
   refresh();
   if (!holder(root)) return;
-  // Where it can go to one place only there is nothing to choose.
+  // If there is only one place for it, there is nothing to choose.
   const places = [...root.querySelectorAll("svg.board .target:not([data-holds])")];
   if (places.length !== 1 || !(places[0] instanceof SVGElement)) reach();
   else if (choosing(places[0]) && turn.pinned) showPlace();

@@ -79,7 +79,8 @@ export function explain(root) {
     if (at) show(at);
   });
   root.addEventListener("focusout", hide);
-  // What scrolls beside the board, as the text of the prompt, moves nothing away from what is said.
+  // Something that scrolls beside the board, such as the text of the prompt, moves nothing away
+  // from the explanation.
   addEventListener("scroll", ({ target }) => { if (target instanceof Node && target.contains(thing)) hide(); }, { capture: true, passive: true });
   addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
 }

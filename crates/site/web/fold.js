@@ -53,7 +53,7 @@ export function installFold() {
     requestAnimationFrame(() => { waits = false; fold(); });
   };
   root.addEventListener("scroll", ({ target }) => { if (target === talk()) later(); }, true);
-  // Who asks for an answer wants to read it.
+  // Somebody who asks for an answer wants to read it.
   root.addEventListener("toggle", ({ target }) => { if (target.matches(".asked details")) unfold(target.open); }, true);
   const changes = new MutationObserver(later);
   changes.observe(root.querySelector("[data-part=now]"), {

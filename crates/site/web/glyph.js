@@ -1,5 +1,6 @@
-// Words that are better shown than read, as the name of a piece: small pictures, copied from the
-// definitions of the board. Whoever listens hears the words, and so does whoever asks for the text.
+// Words that are better shown than read, such as the name of a piece: small pictures, copied from
+// the definitions of the board. Screen readers read the words, and so does code that asks for the
+// text.
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -12,8 +12,8 @@ let stream = null;
 let timer = 0;
 let again = () => {}; // begins the stream anew
 
-// Whoever looks is somebody else than when the stream began, as one who has just sat down: only a new
-// stream says that they are there.
+// The viewer is somebody other than when the stream began, such as somebody who has just sat down:
+// only a new stream says that they are there.
 export const rejoin = () => again();
 
 // Tells `onNews` every version from now on, and how far a bot is with its thinking, and `onLost` that some may
@@ -45,7 +45,7 @@ export function listen(root, onNews, onLost) {
       const answer = await fetch(`${root.dataset.url}/version`);
       if (answer.ok) onNews((await answer.json()).version);
     } catch {
-      // Nobody looks: the stream will tell whoever comes back.
+      // Nobody is looking: the stream will tell them when they come back.
     }
     if (document.hidden) timer = setTimeout(ask, ASK);
   };

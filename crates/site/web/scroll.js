@@ -16,8 +16,9 @@ export function stickToEnd(root) {
   }
 }
 
-// Notices who scrolls; the event of a list does not come up to its parents. A list that shrinks and grows, as
-// while something is being told, scrolls by itself, and its event comes a frame later: that is nobody's reading.
+// Notices who scrolls; the event of a list does not come up to its parents. A list that shrinks and
+// grows, as while something is being told, scrolls by itself, and its event comes a frame later:
+// that does not count as reading.
 export function installScroll(root) {
   for (const name of HANDS) {
     root.addEventListener(name, ({ target }) => {

@@ -6,7 +6,7 @@ const here = (client, url) => new URL(client.url).pathname === url;
 
 async function show({ title, body, url }) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // Whoever looks at the table sees it there.
+  // Somebody looking at the table sees it there.
   if (pages.some((page) => page.visibilityState === "visible" && here(page, url))) return;
   await worker.registration.showNotification(title, { body, tag: url, data: { url } });
 }

@@ -21,7 +21,7 @@ export function toast(text, about) {
 // What was said is of no use any more.
 export const hideToast = () => { document.getElementById("toast").hidden = true; };
 
-// A short break is not worth a word.
+// A short interruption is not worth mentioning.
 export function lost(text) {
   const sign = document.getElementById("lost");
   clearTimeout(losing);

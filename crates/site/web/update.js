@@ -103,7 +103,7 @@ export async function act(url, fields) {
       await fetchPart();
     }
   } catch (error) {
-    // Whatever went wrong, nobody is left before a button that does nothing.
+    // Whatever went wrong, nobody is left with a button that does nothing.
     toast(say("sayFailed"));
     throw error;
   } finally {
@@ -171,7 +171,7 @@ function swap(html, since, order, played = false) {
   answered = order;
   ghost(board(), null);
   unhint();
-  // Who only hears of something keeps the focus where it is.
+  // If others caused the change, the focus stays where it is.
   if (played) clear();
   else finishNews({ scrolls: false });
   const focus = document.activeElement?.dataset?.pick;

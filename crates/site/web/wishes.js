@@ -5,7 +5,7 @@ const show = (what, shown) => {
   for (const part of document.querySelectorAll(what)) part.hidden = !shown;
 };
 
-// Quiet hours are by the clock of whoever sleeps.
+// Quiet hours go by the sleeper's own clock.
 const zone = find("input[name=zone]");
 if (zone) zone.value = -new Date().getTimezoneOffset();
 

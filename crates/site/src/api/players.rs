@@ -112,7 +112,7 @@ pub fn leaders(leaders: &Leaders) -> Vec<Value> {
     leaders.standings.iter().map(one).collect()
 }
 
-/// What one keeps about others.
+/// What somebody keeps about others.
 #[must_use]
 pub fn relations(circle: Vec<(String, Relation)>) -> Vec<Value> {
     let one = |(name, Relation { follows, blocks, note })| json!({ "name": name, "follows": follows, "blocks": blocks, "note": note });

@@ -379,7 +379,7 @@ impl Event {
         if !matches!(self.stage, Stage::Open | Stage::Running) {
             return Err(NotNow::Closed);
         }
-        // Who left comes back to where they were.
+        // Somebody who left comes back to where they were.
         let before = self.number_of(player);
         let goes_on = self.stage == Stage::Running && self.rounds.len() < self.planned();
         if let Some(number) = before.filter(|_| goes_on) {

@@ -110,7 +110,7 @@ fn assert_whole(event: &Event) {
 fn a_swiss_pairing_never_pairs_twice() {
     let mut chance = Quick::new(1);
     for people in 2..=17 {
-        // Also where it cannot be done for everybody any more: somebody sits out then.
+        // Even when it can no longer be done for everybody: then somebody sits out.
         for rounds in [people / 2, people].map(|rounds| rounds.clamp(1, MOST_ROUNDS)) {
             let mut event = begun(people, setup(System::Swiss, 2, rounds));
             while event.stage == Stage::Running {
@@ -414,7 +414,7 @@ fn a_team_has_the_mean_of_those_who_were_there() {
         assert_eq!(told, [("A", 1, Some(WHOLE / 2)), ("B", 1, Some(WHOLE / 2))], "the same seats");
     }
     assert_eq!(lines.iter().map(|it| it.members.len()).sum::<usize>(), 4);
-    // Who leaves does not count against the others.
+    // A player who leaves does not count against the others.
     let gone = event.entrants[0].player;
     event.leave(gone).expect("they were in it");
     assert_eq!(team_standings(&event)[0].rounds[1], None, "it is not over");

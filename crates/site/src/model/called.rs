@@ -130,13 +130,13 @@ pub fn called(
     after: &Prospect<'_>,
     by: Option<PlayerId>,
 ) -> Vec<(PlayerId, Reason)> {
-    // Everybody hears of a new round, also who has only bots to wait for.
+    // Everybody hears of a new round, even those who have only bots to wait for.
     if state.version == 0 && state.head.terms.event.is_some() {
         let people = after.places.iter().filter_map(SeatHolder::player);
         return people.map(|player| (player, Reason::Round)).collect();
     }
     let mut called = Vec::new();
-    // Whoever has only bots to wait for is not called to them.
+    // A player who has only bots to wait for is not called to the table.
     let company =
         |of: PlayerId| after.places.iter().filter_map(SeatHolder::player).any(|it| it != of);
     let before = holder(&state.places, state.to_act());

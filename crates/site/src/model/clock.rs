@@ -7,9 +7,9 @@
 //! - Slow: each turn begins with the full days; what it takes beyond them comes out of the bank. A
 //!   turn that comes back because moves were taken back begins anew.
 //! - While all agreed to pause, no clock runs. A move ends that too.
-//! - While no server was there, no clock ran: whoever looks first at a table afterwards says so among its
-//!   actions, from the last sign of any server to the first one after it.
-//! - On vacation the days of vacation pass first, while it is one's turn. A move ends it.
+//! - While no server was there, no clock ran: the first to look at a table afterwards adds that to
+//!   its actions, from the last sign of any server to the first one after it.
+//! - On vacation the days of vacation pass first, while it is the player's turn. A move ends it.
 
 use table::{Clock, Seat, Timing};
 
@@ -102,7 +102,8 @@ impl Clocks {
         }
     }
 
-    /// Those of these outages that the clock that runs ran through, and that were not taken off yet.
+    /// Those of these outages during which the running clock ran, and which have not been taken off
+    /// yet.
     pub fn owed<'a>(&self, outages: &'a [Outage]) -> impl Iterator<Item = Outage> + 'a {
         let run = self.running.filter(|_| !self.paused);
         let since = run.map_or(Millis::MAX, |run| run.since.max(self.excused));
@@ -157,7 +158,8 @@ impl Clocks {
         });
     }
 
-    /// Takes the time since from a clock: from the vacation, then from the turn, then from the bank.
+    /// Takes the time since then from a clock: from the vacation, then from the turn, then from the
+    /// bank.
     fn spend(&mut self, run: &mut Running, at: Millis) {
         let passed = if self.paused { 0 } else { at.saturating_sub(run.since) };
         let mut spent = passed.max(0);

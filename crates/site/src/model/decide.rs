@@ -25,7 +25,7 @@ const MOST_WATCHERS: usize = 200;
 /// Something to do at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Take a seat, or take it back from the bot that stood in.
+    /// Take a seat, or take it back from the bot standing in.
     Join {
         /// The seat; the first that is free if not given.
         seat: Option<Seat>,
@@ -78,7 +78,7 @@ pub enum Command {
     },
     /// Agree to what was asked.
     Agree,
-    /// Decline a request, or withdraw one's own.
+    /// Decline a request, or withdraw the player's own.
     Decline,
     /// Let the clocks run again after everybody had agreed to stop them.
     Resume,
@@ -166,7 +166,7 @@ impl From<Vec<Action>> for Decision {
 /// The circumstances of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Circumstances {
-    /// The version that the one who commands has seen, if they say.
+    /// The version that the sender of the command has seen, if they say.
     pub seen: Option<u32>,
     /// The time.
     pub now: Millis,
@@ -321,7 +321,7 @@ fn play(state: &State, text: &str) -> Result<Decision, Refusal> {
     let game = state.game.as_ref().expect("the game is on");
     let mut moved = Any::clone(game);
     let events = moved.play(text).map_err(Refusal::Illegal)?;
-    // What is kept is the notation as the rules write it, whatever blanks it came with.
+    // The notation is kept as the rules write it, whatever spaces it came with.
     let text = moved.last_move().expect("a move was just made");
     let actions = vec![Action::Move(text)];
     Ok(Decision { actions, moved: Some(Arc::new(moved)), events })

@@ -71,7 +71,7 @@ pub fn can_be_rated(
     actions: &[Action],
     is_account: &dyn Fn(PlayerId) -> bool,
 ) -> bool {
-    // Where anybody may take a bot's seat, whoever loses could have it taken.
+    // If anybody may take a bot's seat, a losing player could hand theirs over.
     let loose = head.terms.unrated || head.terms.open_bots || head.terms.hints;
     if loose || head.from.is_some() || places.len() < 2 {
         return false;

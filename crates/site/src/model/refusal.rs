@@ -41,7 +41,7 @@ macro_rules! refusals {
                 match self {
                     $(Self::$name => Message::new(concat!("refused-", $code)),)*
                     Self::Illegal(refused) => refused.message(),
-                    // To try again would not help.
+                    // Trying again would not help.
                     Self::Store(StoreError::Corrupt(_)) => Message::new("refused-damaged"),
                     Self::Store(_) => Message::new("refused-store"),
                 }
@@ -105,7 +105,7 @@ refusals! {
     NothingAsked "nothing-asked" "nobody asked for anything";
     /// Nobody here has an account of this name.
     NoPlayer "no-player" "nobody here has an account of this name";
-    /// One does not challenge oneself.
+    /// Nobody can challenge themselves.
     Yourself "yourself" "you cannot challenge yourself";
     /// The name is an account's or a bot's.
     NameTaken "name-taken" "this name is an account's or a bot's";

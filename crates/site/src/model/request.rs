@@ -75,7 +75,7 @@ pub(super) fn leaver(
     let seat = state.to_act().filter(|seat| !mine.contains(seat) && !mine.is_empty())?;
     let (allowed, long) = match matter {
         Matter::Replace => (true, gone_after),
-        // A game that counts is not broken off by whoever is losing it.
+        // A game that counts cannot be broken off by a player who is losing it.
         Matter::BreakOff => (rights::may_agree(state) && !state.parties.rated, LONGER * gone_after),
         Matter::TakeBack | Matter::Pause | Matter::End => (false, gone_after),
     };

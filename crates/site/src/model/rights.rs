@@ -158,7 +158,7 @@ pub fn take_back(state: &State, mine: &[Seat]) -> Option<(Seat, usize)> {
     let here = |player| state.places.iter().any(|place| place.player() == Some(player));
     let mut movers = state.movers[ply - state.base..].iter().flatten();
     let bots = state.places.iter().any(|place| matches!(place, SeatHolder::Bot { .. }));
-    // What a bot has answered in a game that counts stays: it cannot say no.
+    // In a game that counts, what a bot has answered stays: the bot cannot say no.
     let counts = state.parties.rated && state.movers[ply - state.base..].contains(&None);
     let may = !counts && movers.all(|mover| here(*mover)) && (!bots || !game.reveals_since(ply));
     may.then_some((made[ply].seat, ply))
@@ -200,8 +200,8 @@ pub fn may_pause(state: &State) -> bool {
         && state.clocks.as_ref().is_some_and(Clocks::may_pause)
 }
 
-/// The seats whose consent is needed when one asks for something: those of other people, but not of
-/// whom it is about, who has left.
+/// The seats whose consent is needed for a request: those of other people, except of the person it
+/// is about, who has left.
 pub fn asked_of(
     state: &State,
     asker: Seat,

@@ -65,7 +65,7 @@ pub struct Snapshot {
     pub paused: bool,
     /// Whether the viewer may ask for that.
     pub may_pause: bool,
-    /// Whether the viewer may ask that a bot plays on for whoever has left.
+    /// Whether the viewer may ask that a bot plays on for the player who left.
     pub may_replace: bool,
     /// Whether the viewer may ask that the game is broken off because of them.
     pub may_break_off: bool,
@@ -373,7 +373,7 @@ impl Snapshot {
         self.to_act().is_some_and(|seat| self.yours.contains(&seat))
     }
 
-    /// Who challenges the viewer here: whoever set the table up and keeps a seat for them.
+    /// Who challenges the viewer here: the person who set the table up and keeps a seat for them.
     #[must_use]
     pub fn challenger(&self) -> Option<Seat> {
         let kept = self.seats.iter().any(|info| info.may_refuse);

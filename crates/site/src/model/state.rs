@@ -89,7 +89,7 @@ pub struct State {
     pub next: Option<TableId>,
     /// Who may watch by a link.
     pub watchers: Vec<PlayerId>,
-    /// Which seats are for whoever has their link, also when that person leaves again.
+    /// Which seats are for people with their link, even after such a person leaves again.
     by_link: Vec<bool>,
     /// Whom the owner sent away.
     pub removed: Vec<PlayerId>,
@@ -280,7 +280,7 @@ impl State {
         let outage = matches!(action, Action::Outage(_));
         self.take(action, entry.at, moved, editions)
             .map_err(|problem| damage(Some(self.version), problem))?;
-        // What an older program kept without its player is not read.
+        // Clicks that an older program stored without a player are not read.
         let click = entry.click.as_deref().and_then(|click| click.parse().ok());
         self.count(entry.at, changes, click);
         // Of several outages all are taken off before the time between them is counted.
@@ -338,7 +338,7 @@ impl State {
                 };
                 self.change(seat, SeatHolder::Bot { level, instead })?;
                 self.name_players();
-                // Whoever was asked about is replaced, or has gone by themselves.
+                // The player the request was about has been replaced, or has left.
                 self.asked.take_if(|asked| asked.about == Some(seat));
             }
             Action::Invite { seat } => {

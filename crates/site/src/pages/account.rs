@@ -1,4 +1,4 @@
-//! Account: log in, sign up, one's data, and leaving.
+//! Account: logging in, signing up, your data, and leaving.
 
 use maud::{Markup, html};
 
@@ -113,7 +113,7 @@ fn another_password(viewer: &Viewer, name: &str) -> Markup {
         form.card method="post" action="/account/password" aria-label=(viewer.t("account-change")) {
             h2 { (viewer.t("account-change")) }
             p.soft { (viewer.t("account-change-line")) }
-            // For programs that keep passwords: whose it is.
+            // For password managers: whose it is.
             input type="hidden" name="name" value=(name) autocomplete="username";
             label {
                 (viewer.t("account-password-now"))

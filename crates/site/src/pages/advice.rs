@@ -12,7 +12,8 @@ use super::replay::name;
 use super::viewer::Viewer;
 
 /// What the judge says of a position: everybody's chance to win, and the best moves with how play
-/// could go on and why. Who may edit can try them by a click. Beside the board pieces are its pictures.
+/// could go on and why. People who may edit can try them with a click. Beside the board pieces are
+/// its pictures.
 #[must_use]
 pub fn advice(viewer: &Viewer, at: &Any, advice: &Advice, edits: bool, beside: bool) -> Markup {
     let glyphs = if beside { glyph::of(at.kind()) } else { &[] };

@@ -33,7 +33,7 @@ pub struct TreeQuery {
     pub at: Option<String>,
     /// Which seat's view; that of whoever is to move if not given.
     pub view: Option<String>,
-    /// What lets somebody edit who is not the owner.
+    /// What lets people other than the owner edit.
     pub key: Option<String>,
 }
 
@@ -97,7 +97,7 @@ impl Board<'_> {
         name(self.viewer, self.game, seat)
     }
 
-    /// The key that stands in the addresses of who needs it.
+    /// The key, as part of the addresses of those who need it.
     fn own_key(&self) -> Option<&str> {
         self.key.filter(|_| !self.mine)
     }
@@ -110,7 +110,7 @@ impl Board<'_> {
         format!("/r/{}/study/{verb}", self.id)
     }
 
-    /// What every form of the page has to say, for browsers without the script.
+    /// What every form of the page must contain, for browsers without the script.
     fn hidden(&self) -> Markup {
         html! {
             input type="hidden" name="at" value=(self.place);

@@ -98,7 +98,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     bare(&all.join("\n"))
 });
 
-/// A style without its comments and the blanks before its lines, which no browser needs.
+/// A style without its comments and indentation, which no browser needs.
 fn bare(style: &str) -> String {
     let mut parts = style.split("/*");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -197,7 +197,7 @@ mod tests {
                 if seat.is_none() {
                     break;
                 }
-                // Seven moves on, now this one and now that.
+                // Seven moves on, varying the choice.
                 for step in 0..7 {
                     let moves = game.legal();
                     let Some(mv) = moves.get((turn * 5 + step) % moves.len().max(1)) else { break };

@@ -33,7 +33,7 @@ pub fn short(viewer: &Viewer, clock: Clock) -> String {
     }
 }
 
-/// How time is counted at a table and what becomes of who runs out, in a line.
+/// How time is counted at a table and what happens to a player who runs out, in a line.
 pub fn pace(viewer: &Viewer, clock: Option<Clock>) -> String {
     let Some(clock) = clock else { return viewer.t("time-none") };
     let lapse = clock.lapse.as_str().to_owned();
@@ -53,7 +53,7 @@ pub fn left(viewer: &Viewer, left: i64) -> String {
         let args = [("days", (left / DAY).into()), ("hours", (left % DAY / HOUR).into())];
         return viewer.with("time-left", &args);
     }
-    // Whoever sees a second has it.
+    // A second that is shown is still left.
     let seconds = (left + SECOND - 1) / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {

@@ -11,7 +11,7 @@ use crate::stored::Millis;
 /// For how many days what the old key has signed still holds, unless said otherwise.
 pub const GRACE_DAYS: u32 = 30;
 
-/// What an operator does without anything to show for it but a sentence.
+/// What an operator does with nothing but a sentence as the result.
 pub const ACTS: [&str; 9] = [
     "mute",
     "unmute",
@@ -77,7 +77,7 @@ fn content(viewer: &Viewer, desk: &Desk) -> Markup {
             h1 { (viewer.t("admin-title")) }
             @if let Some(id) = &desk.refused { p.notice.bad role="alert" { (viewer.t(id)) } }
             @if let Some(act) = desk.done { p.notice role="status" { (done(viewer, desk, act)) } }
-            // Whoever is looked up is wanted now; the reports are many.
+            // An account that was looked up comes first; there may be many reports.
             @if desk.asked.is_some() {
                 (account(viewer, desk))
                 (reports(viewer, desk))

@@ -39,7 +39,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// What can be copied to show a game elsewhere, for who may allow it.
+/// What can be copied to show a game elsewhere, for people who may allow it.
 #[must_use]
 pub fn code(viewer: &Viewer, token: &str, ply: usize, view: &str) -> String {
     let frame = html! {
@@ -71,7 +71,7 @@ pub fn offered(viewer: &Viewer, base: &str, code: &str) -> Markup {
     }
 }
 
-/// The button that allows it for the game of a table, for who sat there.
+/// The button that allows it for the game of a table, for people who sat there.
 #[must_use]
 pub fn allow(viewer: &Viewer, base: &str, ply: usize) -> Markup {
     html! {

@@ -45,7 +45,7 @@ impl Shown {
         self.event.setup.game.parse().ok()
     }
 
-    /// Who somebody who takes part is.
+    /// Who a participant is.
     #[must_use]
     pub fn who(&self, entrant: usize) -> Who {
         Who::Player(self.event.entrants[entrant].player)
@@ -367,7 +367,7 @@ fn signed(viewer: &Viewer, thousandths: i64) -> String {
 fn standing(viewer: &Viewer, shown: &Shown, lines: &[Line]) -> Markup {
     let event = &shown.event;
     let scoring = event.setup.scoring;
-    // A share of each round so far, whether one was in it or not.
+    // A share of each round so far, whether they were in it or not.
     let over = event.rounds.iter().filter(|round| round.over.is_some()).count().max(1) as i64;
     let total = |line: &Line| match scoring {
         Scoring::Deals => percent(viewer, line.score / over),

@@ -8,7 +8,7 @@ use words::Lang;
 use super::table::board;
 use super::viewer::{Theme, Viewer};
 
-/// How far the pictured game is, in parts of a hundred of a random game's length.
+/// How far the pictured game is, in percent of a random game's length.
 pub(crate) struct Moment(pub usize);
 
 /// A game in progress, the same at every visit.

@@ -57,7 +57,7 @@ fn content(viewer: &Viewer, lists: &Lists, offer: &dyn Fn() -> Offer) -> Markup 
             h1 { (viewer.t("site-name")) }
             p { (viewer.t("site-line")) }
         }
-        // What somebody came back for stands before what they could begin.
+        // What people came back for is shown before what they could begin.
         @if !waiting.is_empty() {
             div.waiting { (list(viewer, "home-waiting", &waiting)) }
         }
@@ -104,7 +104,7 @@ pub(super) fn play_now(viewer: &Viewer, kind: Kind, offer: &Offer) -> Markup {
             input type="hidden" name="seat1" value="me";
             input type="hidden" name="name1" value=(viewer.own_name());
             input type="hidden" name="public" value="on";
-            // Where one tries things out, a move may be taken back, and a bot may be asked.
+            // At a table for trying things out, moves may be taken back and a bot may be asked.
             input type="hidden" name="unrated" value="on";
             input type="hidden" name="hints" value="on";
             input type="hidden" name="entropy";

@@ -104,7 +104,7 @@ impl Logs {
         let same = log.game.common_moves(game);
         let told = Arc::make_mut(&mut log.told);
         told.truncate(same);
-        // What was played elsewhere, or before anybody looked, is played once more.
+        // Moves played elsewhere, or before anybody looked, are played once more.
         if same < game.ply() {
             let from = if same == log.game.ply() { &log.game } else { game };
             let mut at = rewound(from, same);
@@ -116,7 +116,7 @@ impl Logs {
         told
     }
 
-    /// Takes a log out, so that nobody waits for who works on it.
+    /// Takes a log out, so that nobody waits while it is worked on.
     fn take(&self, table: TableId, fits: impl FnOnce(&Log) -> bool) -> Option<Log> {
         let mut cache = self.cache();
         cache.logs.get(&table).is_some_and(fits).then(|| cache.logs.remove(&table)).flatten()

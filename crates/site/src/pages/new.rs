@@ -57,7 +57,7 @@ struct Chosen<'a> {
 fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
     let (kind, seats) = (chosen.edition.kind(), chosen.seats);
     let digest = chosen.edition.info().digest;
-    // Whoever is challenged stays so, whatever is played.
+    // A challenged player stays challenged, whatever game is chosen.
     let mut kept = chosen.player.map_or_else(String::new, |it| format!("&player={}", encoded(it)));
     if chosen.open_bots {
         kept.push_str("&open=1");
@@ -175,7 +175,7 @@ fn seat_choice(viewer: &Viewer, seat: Seat, page: &Chosen<'_>) -> Markup {
     let challenged = page.player.filter(|_| seat.index() == 1);
     let name = if first { viewer.own_name() } else { challenged.unwrap_or_default() };
     let bot = |level: Level| format!("bot:{level}");
-    // As at the last table; at the first one a person plays against somebody who forgives.
+    // As at the last table; at the first one, a person plays against a forgiving bot.
     let usual = if first { "me".to_owned() } else { bot(Level::Flaneur) };
     let last = viewer.last.seats.get(seat.index()).unwrap_or(&usual).as_str();
     let waits = page.open_bots && !first && !last.starts_with("bot:");

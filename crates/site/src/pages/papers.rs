@@ -82,7 +82,8 @@ mod tests {
 
     use super::*;
 
-    /// A record writes bots by their level and whoever has no name by a number; people read neither.
+    /// A record names bots by their level and players without a name by a number; people read
+    /// neither.
     #[test]
     fn the_players_of_a_record_are_called_as_everywhere() {
         let text = "lutece 1\ngame: paris\nplayer 1: 1\nplayer 2: haussmann\nplayer 3: Zoé\n";

@@ -112,7 +112,7 @@ pub(super) fn strength(viewer: &Viewer, strength: Strength) -> Markup {
     html! { span.rating title=(title) { (rating) @if provisional { "?" } } }
 }
 
-/// Where more is told about whoever has a seat: their page, if they have one.
+/// Where more is told about the player at a seat: their page, if they have one.
 pub(super) fn page_of(info: &SeatInfo) -> Option<String> {
     match info.by {
         Player::Bot(level) => Some(bot_path(level)),

@@ -1,4 +1,4 @@
-//! For programs: how one plays here, and every address of the interface.
+//! For programs: how they play here, and every address of the interface.
 
 use maud::{Markup, html};
 use words::Lang;

@@ -125,8 +125,8 @@ fn called(viewer: &Viewer, game: &Any, seat: Seat) -> String {
     }
 }
 
-/// What a player is called whom a record names so: a bot by its level, somebody without a name by
-/// the letter of the seat.
+/// What a player in a record is called: a bot by its level, somebody without a name by the letter
+/// of the seat.
 pub(super) fn player(viewer: &Viewer, seat: Seat, name: &str) -> String {
     match name.parse::<Level>() {
         _ if name == seat.to_string() => viewer.unnamed(seat),

@@ -11,7 +11,7 @@ use super::replay::{analyse, name};
 use super::viewer::{Theme, Viewer};
 use crate::subject::Subject;
 
-/// How far a review is, and whether whoever asks may stop it.
+/// How far a review is, and whether the viewer may stop it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnderWay {
     /// How much is done, in percent.
@@ -42,7 +42,7 @@ pub struct Whole<'a> {
     sources: Vec<Source>,
 }
 
-/// A review as data, in the words of whoever looks.
+/// A review as data, in the viewer's language.
 #[must_use]
 pub fn whole<'a>(viewer: &Viewer, game: &Any, review: &'a Review) -> Whole<'a> {
     let say = |message: &_| viewer.say(message, &|seat| name(viewer, game, seat));
@@ -62,7 +62,8 @@ pub fn picture(viewer: &Viewer, game: &Any, review: &Review, ply: usize) -> Opti
     Some(study::picture(game, ply, &turning.better, viewer.lang(), theme(viewer)))
 }
 
-/// The board after so many moves as a seat sees it, or whoever is to move: a picture file to hand on.
+/// The board after some number of moves as a seat sees it, or as the player to move does: a picture
+/// file to pass on.
 #[must_use]
 pub fn moment(viewer: &Viewer, game: &Any, ply: usize, seat: Option<Seat>) -> String {
     match seat.filter(|seat| seat.index() < game.seats()) {
@@ -71,7 +72,7 @@ pub fn moment(viewer: &Viewer, game: &Any, ply: usize, seat: Option<Seat>) -> St
     }
 }
 
-/// The move that led to a position, as a picture file that moves.
+/// The move that led to a position, as an animated picture file.
 #[must_use]
 pub fn motion(viewer: &Viewer, game: &Any, ply: usize) -> Option<String> {
     study::motion(game, ply, viewer.lang(), theme(viewer))

@@ -13,7 +13,7 @@ use crate::request::Headers;
 
 /// The cookie with the language that somebody chose.
 pub const LANGUAGE: &str = "lutece_lang";
-/// The cookie with the light that somebody chose.
+/// The cookie with the theme that somebody chose.
 pub const THEME: &str = "lutece_theme";
 /// The cookie with the drawing of a board that somebody chose.
 const BOARD: &str = "lutece_board";
@@ -46,7 +46,7 @@ impl Theme {
         }
     }
 
-    /// The light of this word.
+    /// The theme for this word.
     #[must_use]
     pub fn parse(word: &str) -> Option<Self> {
         [Self::Day, Self::Night].into_iter().find(|theme| theme.as_str() == word)
@@ -60,7 +60,7 @@ pub struct Viewer {
     pub person: Option<Person>,
     /// Their language.
     pub lang: Lang,
-    /// The light they chose; as their device has it if they chose none.
+    /// The theme they chose; the device's if they chose none.
     pub theme: Option<Theme>,
     /// The address they look at, to come back to.
     pub path: String,
@@ -160,7 +160,7 @@ impl Viewer {
         words::text_with(self.lang(), id, args, &|seat: Seat| seat.to_string())
     }
 
-    /// What stands between a name and what belongs to it.
+    /// What separates a name from what belongs to it.
     #[must_use]
     pub fn colon(&self) -> &'static str {
         match self.lang() {
@@ -199,7 +199,7 @@ impl Viewer {
         words::say(self.lang(), message, name)
     }
 
-    /// A move as it is told afterwards.
+    /// A move as it is reported afterwards.
     #[must_use]
     pub fn log<C: Into<Called>>(
         &self,

@@ -27,7 +27,7 @@ fn iso(at: Millis) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{seconds:02}Z")
 }
 
-/// The time of the day, with its date for who asks.
+/// The time of day, with the date on request.
 pub(super) fn clock(at: Millis) -> Markup {
     let minutes = civil(at).3;
     let (hour, minute) = (minutes / 60, minutes % 60);

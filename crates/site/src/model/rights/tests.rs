@@ -60,7 +60,7 @@ impl Table {
         self.state.apply(&entry, None, &self.editions).expect("it fits");
     }
 
-    /// What a person's command comes to, as lines.
+    /// The result of a person's command, as lines.
     fn ask(&self, person: usize, command: &Command) -> Result<Vec<String>, Refusal> {
         let at = Circumstances { seen: None, now: 1_000, gone_after: 500 };
         let decision = decide(&self.state, Who::Person(&self.people[person]), command, at)?;

@@ -1,4 +1,4 @@
-//! Tables of before, and full ones.
+//! Old tables, and full ones.
 
 use table::Seed;
 

@@ -111,7 +111,8 @@ pub fn book(viewer: &Viewer, edition: &AnyEdition) -> Markup {
     }
 }
 
-/// A place of the page by its name, which is a link to it: whoever quotes a rule can copy it.
+/// A place of the page by its name, which is a link to it: so that people who quote a rule can copy
+/// it.
 fn spot(anchor: &str, name: &str) -> Markup {
     html! { a.spot href=(format!("#{anchor}")) { (name) } }
 }

@@ -114,7 +114,7 @@ fn every_link_leads_somewhere_and_nothing_is_left_open() {
     }
 }
 
-/// Which numbers are reconstructions is said where they are read.
+/// It is said which numbers are reconstructions, where they are read.
 #[test]
 fn every_reconstruction_is_listed_with_its_mark() {
     for &kind in Kind::ALL {
@@ -142,7 +142,7 @@ fn landmarks_are_called_on_their_cards_as_in_the_text() {
     assert!(printed(Lang::Ja, "ルーブル") && !printed(Lang::Ja, "Louvre"));
 }
 
-/// Whoever quotes a rule copies the link of its chapter, or of the piece it is about.
+/// To quote a rule, people copy the link of its chapter, or of the piece it is about.
 #[test]
 fn every_chapter_and_every_named_piece_is_a_link_to_itself() {
     // A small game may have no piece with a name.
@@ -203,7 +203,7 @@ fn sections(page: &str) -> Vec<(&str, &str)> {
     parts.filter_map(|part| part.split_once("\">")).collect()
 }
 
-/// A piece of markup as somebody reads it: no tags, no drawings.
+/// A piece of markup as people read it: no tags, no drawings.
 fn read(markup: &str) -> String {
     let mut text = String::new();
     for part in markup.split("<svg") {

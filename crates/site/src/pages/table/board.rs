@@ -50,7 +50,7 @@ pub(crate) fn drawn<G: Drawn>(
     let secret = seat.map(|seat| (seat, game.secret(state, seat)));
     let last = played.made().last().zip(played.moves().last());
     let last = last.map(|(made, mv)| (made.seat, *mv));
-    // What a move brought that it does not name shows only beside the position before it.
+    // What a move brought without naming it shows only in comparison with the position before it.
     let before = last.filter(|(_, mv)| G::draws(*mv)).map(|_| played.at(played.moves().len() - 1));
     let brought = before.map(|before| G::brought(game, &before, state)).unwrap_or_default();
     let layers = vec!["scores".to_owned()];

@@ -15,7 +15,7 @@ impl View<'_> {
         let viewer = self.viewer;
         html! {
             div.menu-box {
-                // Which board one looks at is chosen at once, not in a list of settings.
+                // Which board to look at is chosen directly, not in a list of settings.
                 @if catalog::with_game!(self.table.kind, G => <G as Drawn>::HAS_GRID) {
                     label.beside {
                         input type="checkbox" data-grid checked[viewer.grid];

@@ -99,7 +99,7 @@ pub(super) fn name(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
     own
 }
 
-/// What the viewer reads of a seat: their own is "you", unless several of them sit at one device.
+/// What the viewer reads for a seat: their own is "you", unless several players share the device.
 pub(super) fn addressed(viewer: &Viewer, table: &Snapshot, seat: Seat) -> Called {
     if table.yours == [seat] { Called::You } else { name(viewer, table, seat).into() }
 }
@@ -110,7 +110,7 @@ fn called(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
         Player::Bot(level) => viewer.t(&format!("level-{level}")),
         Player::Nobody if info.by_link => viewer.t("table-seat-friend"),
         Player::Nobody if info.name.is_empty() => viewer.t("table-seat-free"),
-        // Whoever gave no name has the number of their seat, and is called as on the board.
+        // A player who gave no name has the number of their seat, and is called as on the board.
         Player::Person if info.name.is_empty() || info.name == seat.to_string() => {
             viewer.unnamed(seat)
         }
@@ -118,8 +118,8 @@ fn called(viewer: &Viewer, table: &Snapshot, seat: Seat) -> String {
     }
 }
 
-/// That somebody did not want the seat that was kept for them. Whoever gave no name had the number of
-/// their seat.
+/// That somebody did not want the seat that was kept for them. A player who gave no name had the
+/// number of their seat.
 pub(super) fn declined(viewer: &Viewer, name: &str) -> String {
     let unnamed = name.is_empty() || name.parse::<Seat>().is_ok();
     let player = if unnamed { viewer.t("guest-name") } else { name.to_owned() };
@@ -169,7 +169,7 @@ fn linked(viewer: &Viewer, table: &Snapshot, info: &SeatInfo) -> Markup {
 }
 
 impl<'a> View<'a> {
-    /// The table at a moment for whoever asks with these headers, and for a seat if they ask for one.
+    /// The table at a moment, for a request with these headers, and for a seat if it names one.
     #[must_use]
     pub fn new(
         viewer: &'a Viewer,

@@ -37,7 +37,7 @@ impl Moment {
         Self { table, told, behind: 0 }
     }
 
-    /// What is to be shown to whoever asks with these headers.
+    /// What is to be shown for a request with these headers.
     #[must_use]
     pub fn of(
         table: Snapshot,
@@ -76,6 +76,6 @@ fn after_next_turn(
     let wish = headers.header(SEAT).and_then(|seat| seat.parse().ok());
     let (seat, curtain) = point_of_view(&then, wish);
     let same = mark(&then.yours, &told[..number], |of| seat == Some(of)) == shown;
-    // Whoever had the turn then has had it: they see what became of it.
+    // A player who had the turn then has had it: they see what became of it.
     (same && curtain.is_none() && !then.your_turn()).then_some((then, ply))
 }

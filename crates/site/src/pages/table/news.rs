@@ -26,7 +26,7 @@ impl View<'_> {
         let own = self.told.iter().rposition(|told| Some(told.seat) == self.seat);
         let from = match own {
             _ if self.told.is_empty() => 0,
-            // The last move of a game is told whoever made it.
+            // The last move of a game is told, whoever made it.
             Some(_) | None if self.table.to_act().is_none() => self.told.len() - 1,
             Some(at) => (at + 1).min(self.told.len() - 1),
             None if self.seat.is_some() => 0,
@@ -34,7 +34,7 @@ impl View<'_> {
         };
         let (viewer, kind) = (self.viewer, self.table.kind);
         let mut all = news(viewer, &self.told, from, &|seat| self.addressed(seat), self.seat);
-        // Whoever has not moved yet may not know what it is all about.
+        // Players who have not moved yet may not know what the game is about.
         if own.is_none() && self.acting().is_some() {
             all.push(html! { li.aim { (viewer.t(&format!("table-aim-{kind}"))) } });
         }

@@ -106,7 +106,7 @@ impl View<'_> {
             @if let Some(info) = kept {
                 p { (viewer.with("lobby-asked", &[("player", self.name(info.seat).into())])) }
             }
-            // Whoever waits for a friend has the link at hand first of all.
+            // Somebody waiting for a friend needs the link first of all.
             @if !self.table.links.is_empty() { (self.links()) }
             (self.calls())
             p.soft { (viewer.t("time-title")) (viewer.colon()) (clock::pace(viewer, self.table.head.terms.clock)) }
@@ -183,7 +183,7 @@ impl View<'_> {
             }
         };
         let ends = choices.iter().any(|choice| choice.notation == END);
-        // Where every move is a button nothing on the board can be pointed at.
+        // If every move is a button, there is nothing on the board to point at.
         let glows = choices.len() < turn.moves.len();
         let only = only_move(viewer, game, &turn.moves, &name);
         let listed: Vec<&Choice> = choices.iter().filter(|it| it.notation != END).collect();
@@ -200,7 +200,7 @@ impl View<'_> {
                 button.strong-button type="button" data-move=(notation) { (shown(text, glyph::of(game.kind()))) }
             }
             @if ends {
-                // Whoever can still do something of use for the last time is asked once.
+                // A player who could do something useful for the last time is asked once.
                 @let ask = if self.is_last_round() { self.end_question(game) } else { None };
                 button.strong-button type="button" data-move=(END) data-sure=[ask] {
                     (viewer.t("table-end-turn")) " " kbd { "E" }
@@ -260,7 +260,7 @@ impl View<'_> {
             }
             (false, false) => return Markup::default(),
         };
-        // What takes back a bot's turn with one's own asks once.
+        // Taking back a bot's turn along with one's own asks once.
         let ask = (!undo.own).then(|| viewer.t("play-undo-sure"));
         html! {
             form method="post" action=(format!("/t/{}/{verb}", self.table.id())) data-send="undo" {

@@ -143,7 +143,7 @@ fn after(game: &Any, mv: &str) -> After {
             return After::default();
         }
     }
-    // In the last round whoever can still do something is asked first.
+    // In the last round, a player who can still do something is asked first.
     let last = catalog::each!(&next, it => last_round(it));
     let ends = !last && mv != END && next.legal().iter().any(|it| it == END);
     After { prompt: next.prompt(), ends }
@@ -156,7 +156,7 @@ mod tests {
 
     use super::*;
 
-    /// Whoever leaves the game while something that brings points is unused reads it first.
+    /// A player who leaves the game with something unused that brings points is told first.
     #[test]
     fn who_retires_with_something_unused_is_told_of_it() {
         let none: [(&str, &str); 0] = [];

@@ -85,7 +85,7 @@ impl View<'_> {
         }
     }
 
-    /// What one can ask the others for besides taking back.
+    /// What a player can ask the others for besides taking back.
     pub(super) fn ask_for(&self) -> Markup {
         let table = self.table;
         html! {

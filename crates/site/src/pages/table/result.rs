@@ -1,4 +1,4 @@
-//! The end of a game: who has won, with how much, and what one can do next.
+//! The end of a game: who has won, with how many points, and what can be done next.
 
 use maud::{Markup, html};
 use table::{Message, Outcome, Reason, Seat};
@@ -39,7 +39,7 @@ impl View<'_> {
             @if let Some(event) = table.head.terms.event {
                 a.button.strong-button href=(format!("/events/{}", event.id)) { (viewer.t("event-back")) }
             } @else if let Some(next) = table.next {
-                // Whoever played this game has a seat there.
+                // People who played this game have a seat there.
                 @if table.yours.is_empty() {
                     a.button.strong-button href=(format!("/t/{next}")) { (viewer.t("table-rematch")) }
                 } @else {

@@ -37,8 +37,8 @@ impl View<'_> {
         Some(mark(&self.table.yours, self.told.get(..number)?, |seat| self.sees(seat)))
     }
 
-    /// How many of the moves the page of whoever asks has shown already; none if a move was taken
-    /// back since, or if it reads otherwise now.
+    /// How many of the moves the requesting page has already shown; none if a move was taken back
+    /// since, or if one now reads differently.
     pub(super) fn shown_to(&self, headers: &(impl Headers + ?Sized)) -> usize {
         let mark = headers.header(TOLD);
         let number = mark.and_then(|mark| mark.split_once('-')?.0.parse().ok()).unwrap_or(0);
@@ -108,7 +108,7 @@ impl View<'_> {
         phrase.map_or_else(|| text.to_owned(), |word| self.viewer.t(&format!("phrase-{word}")))
     }
 
-    /// A button for everybody else whose words one may not want to read. The browser remembers it.
+    /// A button to mute each of the others. The browser remembers it.
     fn mutes(&self) -> Markup {
         let other = |info: &&SeatInfo| !info.you && info.by == Player::Person;
         let viewer = self.viewer;
@@ -148,10 +148,10 @@ impl View<'_> {
     }
 }
 
-/// A mark of moves as whoever has these seats reads them, and may read all of them.
+/// A mark of moves as the player of these seats reads them, who may read all of them.
 pub(super) fn mark(yours: &[Seat], told: &[LogEntry], sees: impl Fn(Seat) -> bool) -> String {
     let mut hasher = DefaultHasher::new();
-    // Whoever takes a seat reads of it as of themselves.
+    // A player who takes a seat reads about it as their own.
     yours.hash(&mut hasher);
     for one in told {
         one.seen(sees(one.seat)).notation.hash(&mut hasher);

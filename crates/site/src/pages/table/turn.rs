@@ -1,4 +1,4 @@
-//! The moves that whoever acts can make, as the script needs them.
+//! The moves of the player to act, as the script needs them.
 
 use catalog::Any;
 use draw::Drawn;
@@ -13,8 +13,7 @@ use crate::pages::viewer::Viewer;
 /// The move that ends a turn of several steps.
 pub(crate) const END: &str = "end";
 
-/// What the script gets to know: the legal moves as phrases, and shapes to put under the
-/// pointer.
+/// What the script is told: the legal moves as phrases, and shapes to put under the pointer.
 #[derive(Serialize)]
 pub(crate) struct TurnData {
     pub moves: Vec<String>,

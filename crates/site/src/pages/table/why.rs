@@ -36,8 +36,9 @@ pub fn why_at<'a>(
     Some(viewer.say(&reason, called))
 }
 
-/// The reason against what somebody may mean who picked some things and clicked on the last of them:
-/// one that names what was clicked, else the first that does not speak of one way among several.
+/// The reason against what somebody may mean who picked some things and clicked on the last of
+/// them: one that names what was clicked, otherwise the first that is not about one way among
+/// several.
 fn reason(game: &Any, seat: Seat, picked: &[&str]) -> Option<Message> {
     let (meant, aside, general) = catalog::each!(game, it => meant(it, seat, picked));
     let mut reasons = Vec::new();
