@@ -13,7 +13,7 @@ pub struct Board {
     head: String,
     /// The drawings, one after the other.
     body: String,
-    /// Where each of them stands in the body.
+    /// The position of each in the body.
     pieces: Vec<Range<usize>>,
     picks: Vec<String>,
 }
@@ -74,7 +74,7 @@ pub(crate) struct Root<'a> {
     pub size: (f64, f64),
     /// What the board is called.
     pub label: &'a str,
-    /// The icon that drives to wherever the page tells something of, if there is one.
+    /// The icon that drives to whatever the page is telling about, if there is one.
     pub rides: Option<&'a str>,
 }
 

@@ -7,7 +7,7 @@ use crate::labels::Labels;
 use crate::scene::{Drawn, Layout, Marks, Scene};
 use crate::svg::Svg;
 
-/// A sign of a piece's face.
+/// A sign on a piece's face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// An icon by its name.
@@ -42,7 +42,7 @@ pub struct Example {
     pub board: String,
     /// The part of the drawing that matters.
     pub view: View,
-    /// What everybody gets in the end, if the lines do not add it up themselves.
+    /// What everybody gets in all, if the lines do not add it up themselves.
     pub sums: Vec<Message>,
     /// What is counted, line by line, with the points where the line does not say them itself.
     pub lines: Vec<(Option<i64>, Message)>,

@@ -1,7 +1,7 @@
 //! Text that fits: how wide a text will be, roughly, and where to break it.
 //!
-//! There is no font in here. Widths are those of a common serif, a little generous, and a text
-//! that still threatens to be too wide is told its length, so that no browser lets it overflow.
+//! There is no font in here. Widths are those of a common serif, a little generous, and a text that
+//! might still be too wide is given a fixed length, so that it overflows in no browser.
 
 use crate::svg::{El, Svg};
 
@@ -31,7 +31,7 @@ pub(crate) fn wrap(text: &str, size: f64, max: f64, lines: usize) -> Vec<String>
     done
 }
 
-/// A text in one line if it is narrow enough, else in two that are as even as possible.
+/// A text in one line if it is narrow enough, otherwise in two lines of about equal length.
 pub(crate) fn halve(text: &str, size: f64, max: f64) -> Vec<String> {
     if width(text, size) <= max {
         return vec![text.to_owned()];
@@ -46,8 +46,8 @@ pub(crate) fn halve(text: &str, size: f64, max: f64) -> Vec<String> {
     best.map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first, second])
 }
 
-/// A text broken into lines that fit into a width and a height: the largest size that does, from
-/// `size` down to the smallest that can be read.
+/// A text broken into lines that fit into a width and a height, at the largest size that fits, from
+/// `size` down to the smallest legible one.
 pub(crate) fn block(text: &str, size: f64, (w, h): (f64, f64)) -> (f64, Vec<String>) {
     const SMALLEST: f64 = 13.0;
     let mut size = size;

@@ -7,8 +7,8 @@ pub(crate) fn define(svg: &mut Svg, ids: &[&str]) {
     svg.el("defs").begin();
     for id in ids {
         let (_, picture) = ICONS.iter().find(|(known, _)| known == id).expect("the icon is drawn");
-        // They stay inside of their square by themselves: a clip for each of two hundred copies is
-        // felt in every frame.
+        // They stay inside their square by themselves: clipping each of two hundred copies would
+        // cost time in every frame.
         svg.el("symbol").id(id).a("viewBox", "0 0 24 24").a("overflow", "visible").begin();
         svg.raw(picture);
         svg.end();

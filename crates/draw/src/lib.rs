@@ -28,7 +28,7 @@
     allow(dead_code, reason = "what only the drawings of other games need")
 )]
 
-// Who uses this crate needs no other.
+// Users of this crate need no other.
 pub use ::table;
 
 mod about;

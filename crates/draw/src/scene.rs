@@ -30,9 +30,10 @@ pub struct Marks<M> {
     pub last: Option<(Seat, M)>,
     /// A move that is being considered, drawn as a ghost, and by whom.
     pub ghost: Option<(Seat, M)>,
-    /// The ids of what the last move brought to light or into a hand.
+    /// The ids of what the last move revealed or brought into a hand.
     pub brought: Vec<String>,
-    /// The ids of things with the place that they have kept since they came: a position alone does not tell it.
+    /// The ids of things, each with the place it has kept since it came, which the position alone
+    /// does not tell.
     pub kept: Vec<(String, usize)>,
     /// The layers that are shown, spelled as in `data-layer`.
     pub layers: Vec<String>,
@@ -58,7 +59,7 @@ pub struct Scene<'a, G: Game> {
     pub game: &'a G,
     /// What everybody may see.
     pub public: &'a G::Public,
-    /// Who looks, and what that seat sees besides; `None` for an onlooker.
+    /// Who looks, and what that seat sees in addition; `None` for an onlooker.
     pub own: Option<(Seat, &'a G::Secret)>,
     /// What is pointed out.
     pub marks: &'a Marks<G::Move>,
@@ -92,7 +93,7 @@ pub trait Drawn: Game {
     /// The style of its boards: `[data-game=NAME]` gives the colours of the players.
     const STYLE: &'static str;
 
-    /// A picture (PNG, 960x600) for those who show no SVG: messengers and home screens.
+    /// A picture (PNG, 960x600) for programs that show no SVG: messengers and home screens.
     const PICTURE: Option<&'static [u8]> = None;
 
     /// The heart of a wide board, 16 to 10, where nothing is written in any language, as a
@@ -102,10 +103,10 @@ pub trait Drawn: Game {
     /// Whether [`Layout::Grid`] is another drawing than [`Layout::Wide`].
     const HAS_GRID: bool = false;
 
-    /// Whether what a move brings about tells the move too: then it needs no line of its own.
+    /// Whether a move's effects make the move itself clear, so that it needs no line of its own.
     const EVENTS_TELL: bool = true;
 
-    /// The events that only say again what the line of a move has said.
+    /// The events that only repeat what the line of a move has said.
     const AGAIN: &'static [&'static str] = &[];
 
     /// The words of messages that are better shown than read, as the name of a piece: a drawing
@@ -122,11 +123,11 @@ pub trait Drawn: Game {
     /// whoever asks for them.
     const DEEDS: &'static [&'static str] = &[];
 
-    /// The events that a preview leaves out: they only say again what the move does, or what
-    /// comes after it in any case.
+    /// The events that a preview leaves out: they only repeat what the move does, or what follows
+    /// it in any case.
     const FORESEEN: &'static [&'static str] = &[];
 
-    /// The prompts that a preview names when a move leads to them: what one may choose next.
+    /// The prompts that a preview names when a move leads to them: what may be chosen next.
     const THEN: &'static [&'static str] = &[];
 
     /// The events that tell what was paid for something that another line tells: of the others'
@@ -144,10 +145,10 @@ pub trait Drawn: Game {
     /// is picked first means another move.
     const FIRST: &'static [&'static str] = &[];
 
-    /// The verbs of what can be done beside what a step asks for, as selling.
+    /// The verbs of what can be done besides what a step asks for, such as selling.
     const BESIDE: &'static [&'static str] = &[];
 
-    /// The verbs of moves after which whoever makes them has no turn any more, though the game may go on.
+    /// The verbs of moves after which the player has no more turns, though the game may go on.
     const LEAVING: &'static [&'static str] = &[];
 
     /// The words for how a piece lies, in their order; a piece for which none is named lies by the
@@ -175,10 +176,10 @@ pub trait Drawn: Game {
     /// The reasons against a move that say no more than that it is not possible now.
     const GENERAL: &'static [&'static str] = &[];
 
-    /// Whether the points as they stand count what only the end of the game brings.
+    /// Whether the current points include what only the end of the game brings.
     const PROJECTED: bool;
 
-    /// What a seat has already, where its points as they stand count more than that.
+    /// What a seat already has, if its current points include more than that.
     fn scored(_public: &Self::Public, _seat: Seat) -> Option<i32> {
         None
     }
@@ -223,24 +224,24 @@ pub trait Drawn: Game {
     /// the page lights up under a log line or a preview.
     fn footprint(game: &Self, public: &Self::Public, seat: Seat, mv: Self::Move) -> Vec<String>;
 
-    /// What somebody may mean who clicks on something, in the notation, legal or not: the rules say
-    /// why it is not. What was picked before comes first, what was clicked last, spelled as in
+    /// The moves that a click may mean, in the notation, legal or not: for illegal ones, the rules
+    /// give the reason. What was picked before comes first, what was clicked last, spelled as in
     /// `data-pick` or `data-holds`.
     fn meant(public: &Self::Public, seat: Seat, picked: &[&str]) -> Vec<String>;
 
-    /// What a preview of a legal move says before its events: what it comes to, as far as whoever
-    /// acts can know it.
+    /// What a preview of a legal move says before its events: what it comes to, as far as the
+    /// player to act can know.
     fn foresees(_game: &Self, _state: &Self::State, _mv: Self::Move) -> Vec<Message> {
         Vec::new()
     }
 
-    /// What whoever acts can do at one go: what it comes to, and the moves.
+    /// What the player to act can do in one go: what it comes to, and the moves.
     fn at_once(_game: &Self, _state: &Self::State) -> Option<(Message, Vec<Self::Move>)> {
         None
     }
 
-    /// What whoever acts can do together with a move, as to use the tile that it takes: what that
-    /// comes to, and all the moves, this one first.
+    /// What the player to act can do together with a move, such as using the tile that it takes:
+    /// what that comes to, and all the moves, this one first.
     fn together(
         _game: &Self,
         _state: &Self::State,
@@ -249,8 +250,8 @@ pub trait Drawn: Game {
         None
     }
 
-    /// Whether a move may turn something up, or bring it into somebody's hand, that the move does not
-    /// name.
+    /// Whether a move may turn up something that it does not name, or bring it into somebody's
+    /// hand.
     fn draws(_mv: Self::Move) -> bool {
         false
     }
@@ -266,8 +267,8 @@ pub trait Drawn: Game {
         Vec::new()
     }
 
-    /// The moves that whoever acts must make next and of which only the order could be chosen, as what
-    /// pays a price where everything that could pay it is needed.
+    /// The moves that the player to act must make next in any case, with only their order left to
+    /// choose, such as paying a price when everything that could pay it is needed.
     fn follows(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {
         Vec::new()
     }
@@ -282,8 +283,8 @@ pub trait Drawn: Game {
         Vec::new()
     }
 
-    /// What whoever acts could still do with what they have, the best first: said when they are about
-    /// to end their last turn.
+    /// What the player to act could still do with what they have, the best first: said when they
+    /// are about to end their last turn.
     fn unused(_game: &Self, _state: &Self::State) -> Vec<Self::Move> {
         Vec::new()
     }

@@ -6,7 +6,7 @@ use crate::scene::Drawn;
 const COMMON: &str = concat!(
     ":root{",
     include_str!("style/day.css"),
-    // Paper is white, whatever light somebody has chosen.
+    // Paper is white, whatever theme somebody has chosen.
     "}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=day]){",
     include_str!("style/night.css"),
     "}}@media screen{:root[data-theme=night]{",
@@ -137,7 +137,7 @@ mod tests {
         [channel(0), channel(2), channel(4)]
     }
 
-    /// How light something looks that lets through a part of what is below.
+    /// How light something looks that is partly transparent.
     fn over(top: [f64; 3], below: [f64; 3], share: f64) -> f64 {
         let channel = |at: usize| {
             let value = (top[at] * share + below[at] * (1.0 - share)) / 255.0;

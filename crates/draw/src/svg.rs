@@ -9,9 +9,9 @@ use crate::board::{Board, Root};
 pub(crate) struct Svg {
     out: String,
     open: Vec<&'static str>,
-    /// Where the elements stand that are inside of no other.
+    /// The positions of the elements that are not inside another.
     pieces: Vec<Range<usize>>,
-    /// Where the one that is being written begins.
+    /// Where the one being written begins.
     piece: usize,
     /// What can be picked.
     picks: Vec<String>,
@@ -79,7 +79,8 @@ impl Svg {
         self.el("text").a("x", x).a("y", y).class(class).text(text);
     }
 
-    /// What was written by hand; must be well-formed, and one element if it is inside of no other.
+    /// Adds hand-written markup; it must be well-formed, and a single element if it is not inside
+    /// another.
     pub(crate) fn raw(&mut self, svg: &str) {
         if self.open.is_empty() {
             self.piece = self.out.len();
@@ -93,7 +94,7 @@ impl Svg {
         self.picks.push(words.to_owned());
     }
 
-    /// An element has ended, which may be inside of no other.
+    /// An element has ended, possibly one that is not inside another.
     fn ended(&mut self) {
         if self.open.is_empty() {
             self.pieces.push(self.piece..self.out.len());
@@ -262,7 +263,7 @@ impl Path {
     fn op(mut self, op: char, numbers: &[f64]) -> Self {
         self.0.push(op);
         for (at, &number) in numbers.iter().enumerate() {
-            // A minus parts two numbers as well as a blank.
+            // A minus separates two numbers as well as a space does.
             if at > 0 && (number * 10.0).round() >= 0.0 {
                 self.0.push(' ');
             }
@@ -303,7 +304,7 @@ impl Path {
         self
     }
 
-    /// A closed polygon more.
+    /// One more closed polygon.
     pub(crate) fn polygon(self, points: &[(f64, f64)]) -> Self {
         let mut path = self;
         for (at, &(x, y)) in points.iter().enumerate() {

@@ -11,7 +11,7 @@ use paris::{Edition, Kind, Options, Paris, Public, Type};
 use table::{Edition as _, Game as _, Match, Seat, Seed};
 
 const LAYOUTS: [Layout; 4] = [Layout::Wide, Layout::Square, Layout::Narrow, Layout::Grid];
-/// So many landmarks stand side by side; more than that in one district overlap.
+/// This many landmarks stand side by side; more than that in one district overlap.
 const SIDE_BY_SIDE: usize = 5;
 
 type Point = (f64, f64);
@@ -81,7 +81,7 @@ fn sign(path: &str) -> Vec<Point> {
     corners.map(numbers).map(|it| (it[0], it[1])).collect()
 }
 
-/// Whether two convex shapes have more in common than an edge.
+/// Whether two convex shapes share more than an edge.
 fn overlap(one: &[Point], other: &[Point]) -> bool {
     let parted = |(a, b): (Point, Point)| {
         let far = |shape: &[Point]| {
@@ -128,7 +128,7 @@ fn no_key_lies_on_the_figure_of_another_place() {
     assert!(compared > 10_000, "only {compared} compared");
 }
 
-/// Where everything is that begins like this: the first shape of each.
+/// Where everything whose id begins like this is: the first shape of each.
 fn shapes(elements: &[xml::Element], begins: &[&str]) -> BTreeMap<String, String> {
     let at = |(at, it): (usize, &xml::Element)| {
         let id = it.get("id").filter(|id| begins.iter().any(|it| id.starts_with(it)))?;
@@ -146,7 +146,7 @@ fn what_stands_in_a_district_stays_where_it_is_when_more_comes() {
         let mut before: BTreeMap<String, String> = BTreeMap::new();
         for count in 0..=8 {
             let mut public = full(&game, Seat::new(0), 2, count);
-            // The last comes first: who was there is beside the newcomer, on either side.
+            // The last one comes first: those already there are on either side of the newcomer.
             let keys: Vec<Seat> = Seat::first(4).skip(4_usize.saturating_sub(count)).collect();
             public.arc.clone_from(&keys);
             public.districts[2].bank_keys = keys;
@@ -292,7 +292,8 @@ fn keys_are_counted_until_the_fourth_and_the_count_lies_on_nothing() {
     }
 }
 
-/// Whoever reads a sum knows whose district it is: another's is further away than a column is high.
+/// It is clear which district a sum belongs to: another district's is further away than a column is
+/// high.
 #[test]
 fn sums_of_two_districts_of_the_round_board_are_no_neighbours() {
     for seats in [2, 3, 4] {

@@ -1,4 +1,4 @@
-//! What holds for every board, over random games.
+//! Laws for every board, over random games.
 
 mod xml;
 
@@ -394,8 +394,8 @@ fn the_last_move_does_not_show_which_end_game_tile_was_taken() {
     assert!(taken > 0, "no end-game tile was ever to be taken");
 }
 
-/// Every sign, figure and piece stands inside of something that has a name, so that whoever points
-/// at it can be told what it is. What is only looked at has none: a layer that is shown for something
+/// Every sign, figure and piece stands inside of something that has a name, so that pointing at it
+/// tells what it is. Things that are only looked at have none: a layer that is shown for something
 /// else, the frame's letters and digits, and headings, which are words themselves.
 fn everything_drawn_explains_itself<G: Drawn>() {
     const LOOKED_AT: [&str; 8] = [

@@ -1,4 +1,4 @@
-//! What a drawing shows of a move beforehand is what the move then does.
+//! What a drawing shows of a move beforehand is what the move does.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

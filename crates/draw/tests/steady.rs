@@ -1,4 +1,4 @@
-//! What a player has keeps its place on the board, whatever comes and goes.
+//! A player's things keep their places on the board, whatever comes and goes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -55,7 +55,7 @@ pub(super) fn frame(svg: &mut Svg, frame: &Frame) {
 
 /// The squares in the order of the grid: a tile space by space, or the empty square.
 pub(super) fn squares(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) {
-    // Whoever listens hears row by row of the whole board, not tile by tile.
+    // Screen readers read the whole board row by row, not tile by tile.
     let paved = Space::all().filter(|space| scene.public.ground[space.index()].is_some());
     let rows: Vec<String> = paved.map(|space| format!("space-{space}")).collect();
     if !rows.is_empty() {

@@ -91,7 +91,7 @@ impl Drawn for CityOfLight {
 
     const HEART: Option<&'static str> = Some("24 24 520 325");
 
-    /// Lamps and walls are told, but not who did it with what.
+    /// Lamps and walls are reported, but not who did it with what.
     const EVENTS_TELL: bool = false;
 
     const PARTS: &'static [&'static str] =
@@ -281,8 +281,8 @@ const ICONS: &[&str] = &[
     "i-plate",
 ];
 
-/// Postcards, supply and the other player beside the board, one's own things below it. Everything
-/// has its place for the whole game.
+/// Postcards, supply and the other player beside the board, the reader's own things below it.
+/// Everything has its place for the whole game.
 fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     const HEIGHT: f64 = 706.0;
     let board = frame.board();

@@ -110,7 +110,7 @@ pub(super) fn player(
     }
 }
 
-/// So much larger a building of the reserve may be when one builds.
+/// How much larger a building of the reserve may be drawn when buildings are placed.
 const LARGE: f64 = 1.8;
 
 /// Whether a player has built something.

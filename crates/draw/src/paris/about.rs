@@ -65,7 +65,7 @@ pub(super) fn slot_vp(scene: &Scene<'_, Paris>, kind: Kind) -> String {
     at.map_or_else(String::new, |at| edition.slot_vp[at].to_string())
 }
 
-/// All the end-game tiles there are, taken or not: what the set contains is known to all.
+/// All the end-game tiles there are, taken or not: everybody knows what the set contains.
 pub(super) fn end_tiles(scene: &Scene<'_, Paris>) -> String {
     let mut all: Vec<EndTile> = scene.game.edition().end_tiles.to_vec();
     all.sort();
@@ -77,7 +77,7 @@ fn name(scene: &Scene<'_, Paris>, kind: Kind) -> String {
     scene.label(kind_icon(kind).1, &[])
 }
 
-/// Sentences one after the other: where a language sets no blank between them, none.
+/// Sentences one after the other: without a space between them in languages that use none.
 fn join(said: &[String]) -> String {
     said.join(if said[0].ends_with('。') { "" } else { " " })
 }

@@ -432,7 +432,7 @@ mod tests {
         assert_eq!(drawn, 11);
     }
 
-    /// Who buys a building takes its token: where a key stands on one, none lies there.
+    /// The buyer of a building takes its token: where a key stands on one, there is no token.
     #[test]
     fn no_token_lies_beside_a_building_that_was_bought() {
         let rules = super::rules(4);

@@ -36,8 +36,8 @@ mod tests {
     use super::*;
     use crate::{Layout, Marks, Plain, Scene, scene::Drawn as _};
 
-    /// Plays on, taking moves here and there from the list, and looks at each position with the one
-    /// before it.
+    /// Plays on, taking moves from various places in the list, and compares each position with the
+    /// one before it.
     fn walk(mut look: impl FnMut(&Match<Paris>, &State, Move)) {
         let game = Paris::new(Arc::new(Edition::shipped()), Options::default(), 2).expect("plays");
         let mut played = Match::new(Arc::new(game), Seed::from_text("brought"));

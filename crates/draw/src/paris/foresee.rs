@@ -1,12 +1,12 @@
 //! What a preview of a move of Paris says first: what it comes to, what it may bring, and what
-//! cannot be taken back; and what whoever acts can do at one go.
+//! cannot be taken back; and what the player to act can do in one go.
 
 use paris::{Bonus, District, Districts, Effect, Move, Paris, Public, Site, Source, State};
 use table::{Game as _, Message, Seat};
 
 use super::sell;
 
-/// The lines of a move, as far as whoever acts can know them.
+/// The lines of a move, as far as the player to act can know them.
 pub(super) fn lines(game: &Paris, state: &State, mv: Move) -> Vec<Message> {
     let public = game.public(state);
     let Some(seat) = public.to_act else { return Vec::new() };
@@ -40,7 +40,7 @@ fn drawn(game: &Paris, public: &Public, stack: u8) -> Option<Message> {
     )
 }
 
-/// One's sum in a district that has a VP tile.
+/// The player's sum in a district that has a VP tile.
 fn sum(
     game: &Paris,
     state: &State,
@@ -142,7 +142,7 @@ pub(super) fn together(game: &Paris, state: &State, mv: Move) -> Option<(Message
     Some((message, vec![mv, used]))
 }
 
-/// Who looks has looked; and the last end-game tile brings the end.
+/// A look cannot be undone; and the last end-game tile brings on the end.
 fn looked(public: &Public) -> Vec<Message> {
     let mut lines = vec![Message::new("foresee-paris-look")];
     if public.end_tiles == 1 {
@@ -181,7 +181,8 @@ fn by_tokens(game: &Paris, state: &State) -> Option<Vec<Move>> {
         return None;
     }
     let seat = game.public(state).to_act?;
-    // What is the only thing to pay with is paid without a question: the moves do not tell of it.
+    // If there is only one thing to pay with, it is paid without a question, and no move mentions
+    // it.
     let tiles = |state: &State| {
         let secret = game.secret(state, seat);
         (secret.screen.unused, secret.screen.half, secret.end_tiles)

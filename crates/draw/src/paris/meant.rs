@@ -3,8 +3,8 @@
 use paris::{District, Post, Public, Quarter, Site, Spot, Stand};
 use table::Seat;
 
-/// The moves that a click may mean. What can be spelled whole is that; a place is bought from each
-/// of the keys that could go there, the nearest first.
+/// The moves that a click may mean. What can be spelled out is that move; a place is bought from
+/// each of the keys that could go there, the nearest first.
 pub(super) fn moves(public: &Public, seat: Seat, picked: &[&str]) -> Vec<String> {
     let Some(clicked) = picked.last() else { return Vec::new() };
     if let Some(landmark) = clicked.strip_prefix("offers-") {

@@ -175,7 +175,7 @@ impl Drawn for Paris {
         public.to_act.map(|_| i32::from(public.players[seat.index()].vp))
     }
 
-    /// What tile 27 brings tells the francs behind a screen.
+    /// What tile 27 brings would reveal the francs behind a screen.
     fn hides(public: &Public, viewer: Option<Seat>, seat: Seat, line: &Message) -> bool {
         let francs = line.id == "paris-score-bonus" && Said(line).number("number") == Some(27);
         francs && viewer != Some(seat) && public.players[seat.index()].screen.is_none()

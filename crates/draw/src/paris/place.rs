@@ -43,7 +43,8 @@ fn ghost(svg: &mut Svg, scene: &Scene<'_, Paris>, post: Post, (x, y): Point, r: 
     }
 }
 
-/// How far from the middle a player's key stands where each may have one: it stays there, whoever comes.
+/// How far from the middle a player's key stands where each may have one: it stays there, whoever
+/// else comes.
 fn beside(scene: &Scene<'_, Paris>, seat: Seat, step: f64) -> f64 {
     step * (seat.index() as f64 - (scene.public.players.len() as f64 - 1.0) / 2.0)
 }
@@ -149,7 +150,7 @@ pub(super) fn lot(
     scene.open_pick(svg, &id, &class, &pick, (&label, &about));
     svg.circle(x, y, r).class("lot-face face").done();
     if !scene.brought(&id).is_empty() {
-        // What can be picked has a gold frame: around it one sees what has just come.
+        // What can be picked has a gold frame; what has just come is marked around that.
         svg.circle(x, y, r + 3.8).class("just-came").done();
     }
     if let Some(of) = lot.building {
@@ -310,7 +311,8 @@ pub(super) fn prizes(
         let district = ("district", quarter.district.name().to_owned());
         let name = scene.label("about-paris-vp-place", &[district]);
         let about = scene.label("about-paris-vp-right", &[]);
-        // Who puts a VP tile into a district points at this place, or at any other spot of it.
+        // To put a VP tile into a district, point at this place or at any other spot of the
+        // district.
         if scene.public.step == "vp-tile" {
             let (id, pick) =
                 (format!("vp-place-{}", quarter.district), quarter.district.to_string());

@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::sign;
 use crate::svg::Svg;
 
-/// The word or words that pick a bonus tile of one's own.
+/// The word or words that pick one of the player's own bonus tiles.
 fn words(scene: &Scene<'_, Paris>, bonus: Bonus) -> String {
     match scene.game.edition().effects[bonus.index()] {
         Effect::Resource(_) | Effect::AnyPrestige(_) | Effect::AnyResource(_) => {
@@ -290,7 +290,7 @@ fn tiles(
     }
 }
 
-/// Where there is little room: the numbers of the bonus tiles, and the end-game tiles, in a row.
+/// For little room: the numbers of the bonus tiles, and the end-game tiles, in a row.
 fn numbers(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,

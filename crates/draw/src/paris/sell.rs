@@ -1,12 +1,13 @@
-//! What is left to sell at the end of a game of Paris, at one go.
+//! Selling in one go what is left at the end of a game of Paris.
 
 use paris::{Move, Paris, State};
 use table::{Game as _, Message, Seat};
 
 use super::foresee::{after, unused};
 
-/// All that can still be sold by whoever can only end their last turn, if that brings points: what it comes to,
-/// and the moves. Not as long as something else brings points, for that may need what would be sold.
+/// Everything that can still be sold by a player who can otherwise only end their last turn, if
+/// that brings points: what it comes to, and the moves. Nothing as long as something else brings
+/// points, because that may need what would be sold.
 pub(super) fn all(game: &Paris, state: &State) -> Option<(Message, Vec<Move>)> {
     let seat = game.public(state).to_act.filter(|_| last_chance(game, state))?;
     if unused(game, state).iter().any(|mv| !matches!(mv, Move::Sell { .. })) {
@@ -86,7 +87,8 @@ mod tests {
                     sold += 1;
                     most = most.max(sales.len());
                 }
-                // Who may take the tile that counts francs does, and nobody sells before the end.
+                // Players take the tile that counts francs when they may, and nobody sells before
+                // the end.
                 let wish = moves.iter().position(|mv| mv.to_string() == "bonus 27");
                 let sells = |at: usize| matches!(moves[at], Move::Sell { .. });
                 let mut at = wish.unwrap_or(ply * 7 % moves.len());

@@ -276,8 +276,8 @@ pub(super) fn reminders(
     24.0 + high
 }
 
-/// How many end-game tiles are left; for who looks through them, which ones. By version 1 of
-/// the rules that was everybody who could take one.
+/// How many end-game tiles are left; and which ones, for the player who looks through them. By
+/// version 1 of the rules that was everybody who could take one.
 pub(super) fn end_tiles(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
@@ -308,8 +308,8 @@ pub(super) fn end_tiles(
     31.0 + 2.0 * (26.0 + 4.0)
 }
 
-/// All the end-game tiles that the game has, each in its place. What was taken, as far as the reader
-/// knows, is gone: what was used, one's own, and what was not there when one last looked.
+/// All the end-game tiles that the game has, each in its place. Those taken, as far as the reader
+/// knows, are gone: used ones, the reader's own, and those missing when the reader last looked.
 fn each_end_tile(
     svg: &mut Svg,
     scene: &Scene<'_, Paris>,
@@ -344,7 +344,8 @@ fn each_end_tile(
     }
 }
 
-/// Which of the end-game tiles are gone, as far as the reader knows. Who looks knows exactly.
+/// Which of the end-game tiles are gone, as far as the reader knows. A player who looks through
+/// them knows exactly.
 fn gone_end_tiles(scene: &Scene<'_, Paris>, all: &[EndTile], looks: bool) -> Vec<EndTile> {
     let secret = scene.own.map(|(_, secret)| secret);
     let mut known: Vec<EndTile> = Vec::new();

@@ -1,5 +1,5 @@
-//! Which place of a crossing each shop has. The rules do not care and do not say, but people do: who came first stays
-//! where they are, and a newcomer takes the place that is free.
+//! Which place of a crossing each shop has. The rules do not say, but people care: the first shop
+//! stays where it is, and a newcomer takes the free place.
 
 use paris_paris::{ParisParis, State, Stop, StopView};
 use table::Seat;

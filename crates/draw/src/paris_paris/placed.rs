@@ -1,6 +1,5 @@
-//! Where the stops of the shipped map lie: what the placer gives, which takes seconds to find, kept as
-//! data. Any other map, as that of somebody who has corrected the edition, is placed when it is first
-//! drawn.
+//! Where the stops of the shipped map lie: what the placer gives, which takes seconds to find, kept
+//! as data. Any other map, such as that of a corrected edition, is placed when it is first drawn.
 
 use std::sync::OnceLock;
 

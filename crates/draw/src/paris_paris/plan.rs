@@ -71,7 +71,7 @@ pub(crate) struct Name {
 /// The map laid out by these measures. Annealing takes a moment, so the last results are kept.
 pub(crate) fn plan(map: &Map, measures: Measures) -> Arc<TownPlan> {
     static KEPT: OnceLock<Mutex<HashMap<String, Arc<TownPlan>>>> = OnceLock::new();
-    /// More maps than a server meets; what comes later is worked out each time it is new again.
+    /// More maps than a server ever needs; any beyond that are recomputed whenever they are needed.
     const KEEP: usize = 16;
     let key = format!("{measures:?} {map:?}");
     let mut kept = KEPT.get_or_init(Mutex::default).lock().expect("laying out does not panic");

@@ -89,7 +89,7 @@ fn words(
     svg.end();
 }
 
-/// What is still in the stacks: how many tiles of each line, and on being asked which.
+/// What is still in the stacks: how many tiles of each line and, when asked for, which.
 fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64, f64, f64, f64)) {
     let unseen = &scene.public.unseen;
     let name = scene.label("about-pp-stacks", &[("count", unseen.len().to_string())]);

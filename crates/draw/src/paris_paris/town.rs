@@ -1,5 +1,5 @@
-//! What of Paris is on the map beside lines and stops: sights in fine lines, gardens with their
-//! names, bridges, and the name of the river, each where nothing else is.
+//! What else of Paris is on the map besides lines and stops: sights in fine lines, gardens with
+//! their names, bridges, and the name of the river, each where nothing else is.
 
 use super::naming::Rect;
 use super::plan::{Measures, Point};
