@@ -1,15 +1,15 @@
 # What players ask of each other, and phrases for the chat.
 
 ask-take-back-asked = { $player } would like to undo the last move.
-ask-pause-asked = { $player } would like to pause: the clocks would stand still.
+ask-pause-asked = { $player } would like to pause: the clocks would stop.
 ask-end-asked = { $player } would like to end the game here, without a winner.
 ask-take-back-refused = { $player } does not want the move undone.
 ask-pause-refused = { $player } does not want a pause.
 ask-end-refused = { $player } wants to play on.
 ask-pause = Ask for a pause
 ask-end = Offer to end the game
-ask-paused = The clocks are standing still. A move or this button starts them again.
-ask-resume = Go on
+ask-paused = The clocks are stopped. A move or this button starts them again.
+ask-resume = Resume
 ask-ended = The players have ended the game. Nobody has won.
 chat-phrases = Quick phrases, which everyone reads in their own language
 chat-mute = Mute { $player }
@@ -21,7 +21,7 @@ phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-nice = Well played!
 phrase-bye = Goodbye!
-refused-asked-already = Answer what is being asked first.
+refused-asked-already = Answer the open request first.
 refused-no-pause = There is no running clock to stop here.
 ask-left = { $player } has been keeping you waiting for a while.
 ask-replace-asked = { $player } would like a bot to play on for { $gone }, who may come back at any time.

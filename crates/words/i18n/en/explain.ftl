@@ -9,7 +9,7 @@ about-pp-nobody = no points
 about-pp-line = Seven stops, four of them crossings. A grand tour of this line would now score: { $grand }.
 about-pp-parking = The tile left over in a round is parked here. Two tiles of one line start its grand tour, which would now score: { $grand }.
 about-pp-parking-name = Parking space, { $line }
-about-pp-bag = At the end, whoever alone has the most shops in the bag scores 1 point for each of them.
+about-pp-bag = At the end, a player with more shops in the bag than anyone else scores 1 point for each of them.
 about-pp-trip = At the end of the game there is one more grand tour of this line, in which everybody scores.
 about-pp-trip-hidden = A line that only its owner knows. At the end of the game there is one more grand tour of it.
 about-pp-bus = After each round the bus goes to the next player.
@@ -66,7 +66,7 @@ about-paris-worth = { $kind } { $vp } VP
 about-paris-count = { $count } { $kind }
 about-paris-vp-tile = At the end, the highest total value in its district gets { $first } VP, the second highest { $second }, the third { $third }.
 about-paris-vp-place = Place for a VP tile in { $district }
-about-paris-vp-right = Whoever places the fourth key on the buildings and landmarks of a district may put a VP tile on any district without one.
+about-paris-vp-right = A player who places the fourth key on the buildings and landmarks of a district may put a VP tile on any district without one.
 about-paris-stack = A turn begins with drawing a building. It goes to its district and can then be bought.
 about-paris-bonus = Comes with a building of value 1 or 2; with value 3 you pay francs for it. The meeple only moves forward.
 about-paris-bonus-gone = None left.
@@ -107,7 +107,7 @@ sign-any-prestige = any prestige
 sign-landmark = landmark
 
 foresee-pp-no-bus = No bus leaves yet: the round goes on.
-foresee-col-same = It changes no points now.
+foresee-col-same = It does not change any points now.
 foresee-paris-draw = A building in { $district }, with one of these values: { $values }.
 foresee-paris-sum = Your total value in { $district } becomes { $sum }; its VP tile: { $prizes }.
 foresee-paris-used-now = Used at once: { $vp ->
@@ -115,7 +115,7 @@ foresee-paris-used-now = Used at once: { $vp ->
    *[other] +{ $vp } VP.
 }
 foresee-paris-at-end = With the francs you have now: { $vp } VP at the end.
-foresee-paris-kept = You keep it: use it at once or in a later turn.
+foresee-paris-kept = You keep it: use it at once or on a later turn.
 foresee-paris-take-use-vp = Take it and use it at once: +{ $vp } VP
 foresee-paris-take-use-francs = Take it and use it at once: { $francs ->
     [one] +{ $francs } franc

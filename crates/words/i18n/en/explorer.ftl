@@ -17,7 +17,7 @@ explorer-origin-records = Added by the operator
 explorer-trail = Choices so far
 explorer-first = Beginning
 explorer-number = choice no. { $number }
-explorer-none = No game that is over has this yet.
+explorer-none = No finished game has this yet.
 explorer-count = { $count ->
     [one] One choice
    *[other] { $count } choices
@@ -29,7 +29,7 @@ explorer-often = Chosen / possible
 explorer-won = Won
 explorer-points = Points
 explorer-margin = Ahead by
-explorer-how = Chosen / possible: how often it was chosen out of the times it could have been. Won: the share of wins of those who chose it; a shared win counts in part, and 19 times out of 20 the true share lies between the two numbers beside it. Ahead by: points more than the best of the others, on average. Only games that are over count, and only players who stayed to the end; nobody’s name is kept.
+explorer-how = Chosen / possible: how often it was chosen out of the times it could have been. Won: the share of wins of those who chose it; a shared win counts in part, and 19 times out of 20 the true share lies between the two numbers beside it. Ahead by: points more than the best opponent, on average. Only finished games count, and only players who stayed to the end; nobody’s name is kept.
 explorer-here = What others did here
 explorer-back = Back to the position
 explorer-over = The game is over here.

@@ -4,7 +4,7 @@ help-hint = Hint
 help-best = What the strongest bot would play, with your chance to win
 help-warning = would be a blunder: it loses about { $percent } % of your chance to win.
 help-heed = Undo it
-help-anyway = Play it all the same
+help-anyway = Play it anyway
 help-coach = Coach
 help-coach-line = Warns you before you make a blunder.
 help-had = { $player }: { $hints ->
@@ -17,5 +17,5 @@ help-had = { $player }: { $hints ->
    *[other] { $moves } moves undone
 }
 new-hints = Hints: you may ask what the strongest bot would play
-new-hints-line = Only for somebody who plays alone against bots; the game is unrated.
-refused-no-hints = There are no hints here: only for somebody who plays alone against bots, at a table that allows them.
+new-hints-line = Only if you play alone against bots; the game is unrated.
+refused-no-hints = There are no hints here: they are for people playing alone against bots, at a table that allows them.

@@ -20,5 +20,5 @@ lobby-bot-makes-room = A bot makes room
 lobby-take-over = Take over from { $player }
 
 seat-player = A player, by name
-refused-no-player = Nobody here has an account of this name.
+refused-no-player = Nobody here has an account with this name.
 refused-yourself = You cannot challenge yourself.

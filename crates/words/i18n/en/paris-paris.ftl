@@ -27,9 +27,9 @@ pp-choice-stop = { $stop }
 pp-refused-over = The game is over.
 pp-refused-no-such-stop = There is no stop called { $stop }.
 pp-refused-not-on-line = { $stop } is not on the { $line } line.
-pp-refused-not-in-round = No { $line } tile of { $stop } lies out this round.
+pp-refused-not-in-round = There is no { $line } tile of { $stop } this round.
 pp-refused-whose-shop = { $stop } is full: choose whose shop has to go.
-pp-refused-no-choice = At { $stop } there is no choice of whose shop goes.
+pp-refused-no-choice = At { $stop } there is no choice: it is clear whose shop goes.
 pp-refused-no-shop-of = { who-has } no shop at { $stop }.
 
 pp-event-opened = { who-opens } a shop at { $stop }.
@@ -65,7 +65,7 @@ pp-event-bag = { who-has } the most shops in the bag: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-pp-event-bag-nobody = Nobody alone has the most shops in the bag.
+pp-event-bag-nobody = Nobody has more shops in the bag than everyone else.
 pp-event-round = Round { $round } begins; { $seat_is ->
     [you] you have
    *[other] { $seat } has

@@ -1,7 +1,7 @@
 # Players: leaderboards, profiles, games, and what one keeps about others.
 
 players-title = Leaderboards
-players-line = Ratings follow from rated games between accounts and bots, by game and number of players. A rating with a question mark is still uncertain.
+players-line = Ratings come from rated games between accounts and bots, by game and number of players. A rating with a question mark is still uncertain.
 players-find = Find a player by name
 players-find-go = Find
 players-none = Nobody has finished a rated game of this kind yet.
@@ -14,7 +14,7 @@ profile-mine = Your profile
 profile-mine-line = Your games, results and ratings, as others see them.
 profile-since = Here since
 profile-private = This player keeps games and ratings private.
-profile-is-private = Nobody but you sees what stands here.
+profile-is-private = Nobody but you can see this.
 profile-hide = Show my games and ratings to nobody
 profile-show = Show my games and ratings to everybody
 profile-ratings = Ratings
@@ -54,7 +54,7 @@ profile-follow = Follow
 profile-unfollow = Unfollow
 profile-block = Block
 profile-unblock = Unblock
-profile-block-line = Whoever you block cannot sit down at your tables.
+profile-block-line = People you block cannot sit down at your tables.
 profile-note = Your note, which nobody else sees
 profile-note-save = Save note
 profile-following = You follow

@@ -28,7 +28,7 @@ rules-city-of-light-streets =
 
 rules-city-of-light-buildings-title = Second phase: buildings
 rules-city-of-light-buildings =
-    Whoever was first to lay all of their tiles begins; then you take turns again. On your turn, do exactly one of these:
+    The player who was first to lay all of their tiles begins; then you take turns again. On your turn, do exactly one of these:
 
     1. Build: put a building from your reserve on free spaces, all of them your colour or mixed, never on a streetlight. It may be turned, but not flipped over. [C1] It gets one of your chimneys; without a chimney nothing can be built. [C17]
     2. Use a postcard that nobody has used yet: carry out its action, or skip it, just to keep the card from your opponent. Either way, put one of your tokens on it; nobody can use it again.

@@ -18,7 +18,7 @@ rules-paris-districts-title = The districts
 rules-paris-districts =
     Each district has a bank, six building spaces with the values 1, 2, 3, 4, 5 and 8, and room for landmarks and one VP tile. The Arc de Triomphe stands in the middle. The table shows what a bank pays, which buildings belong to the district, and at the bottom which token lies beside each value.
 
-    With the option “any district”, whoever draws a building chooses where it goes: any district where the space of that value is empty and that has no building of the same type yet, so never a second theatre, for instance. It must be placed if it can be; if it fits nowhere, it leaves the game. Tokens stay with their spaces. No building is removed during setup; all { $buildings } go into the stacks. [K31]
+    With the option “any district”, the player who draws a building chooses where it goes: any district where the space of that value is empty and that has no building of the same type yet, so never a second theatre, for instance. It must be placed if it can be; if it fits nowhere, it leaves the game. Tokens stay with their spaces. No building is removed during setup; all { $buildings } go into the stacks. [K31]
 
 rules-paris-turn-title = Your turn
 rules-paris-turn =

@@ -20,7 +20,7 @@ table-code = QR code
 table-copied = Copied
 table-turn-of = { $player }’s turn.
 table-bot-thinks = { $player } is thinking…
-table-bot-waits = { $player } has to wait: other bots are thinking just now…
+table-bot-waits = { $player } has to wait: other bots are thinking right now…
 table-players = Players
 table-points = { $points ->
     [one] one point
@@ -50,7 +50,7 @@ table-hint = Point at anything that glows to see what it costs and gives you.
 table-hint-tap = Tap anything that glows to see what it costs and gives you.
 table-aim-city-of-light = Lay streets first, then build beside the streetlights: a building is worth its size times the streetlights that light it.
 table-aim-paris-paris = Own shops where the buses stop: the tile left over in each round sends a bus, and every shop there scores.
-table-aim-paris = Place keys to get francs, move them to buy buildings: whoever owns the most value in a district gets its points.
+table-aim-paris = Place keys to get francs, move them to buy buildings: the player with the most value in a district gets its points.
 table-only-end = End your turn.
 table-log-none = No move yet.
 table-log-earlier = Earlier moves
@@ -61,7 +61,7 @@ table-chat-none = Nobody has said anything.
 table-more = More
 table-menu = Table
 table-help = Keyboard
-table-connection-lost = The connection is lost. It will come back by itself.
+table-connection-lost = Connection lost. It will come back by itself.
 table-connection-back = Connected again.
 table-saved-later = Your move will be sent as soon as the connection is back.
 table-curtain = { $player }, it is your turn
@@ -91,10 +91,10 @@ end-shared = { $players } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-end-tie-city-of-light-1 = Equal points: more free spaces of their own colour decide.
-end-tie-paris-paris-1 = Equal points: fewer shops on the map decide.
-end-tie-paris-1 = Equal points: more francs decide.
-end-tie-paris-2 = Equal points and francs: the higher total value of buildings and landmarks decides.
+end-tie-city-of-light-1 = Tied on points; decided by more free spaces of their own colour.
+end-tie-paris-paris-1 = Tied on points; decided by fewer shops on the map.
+end-tie-paris-1 = Tied on points; decided by more francs.
+end-tie-paris-2 = Tied on points and francs; decided by the higher total value of buildings and landmarks.
 end-resigned = { $player_is ->
     [you] You have resigned.
    *[other] { $player } has resigned.
@@ -139,7 +139,7 @@ replay-title = Replay
 replay-line = { $game }: { $players }
 replay-start = To the beginning
 replay-back = One move back
-replay-forward = One move on
+replay-forward = One move forward
 replay-end = To the end
 replay-play = Autoplay
 replay-at = After move { $ply } of { $of }
@@ -155,11 +155,11 @@ replay-choose = Choose a file
 replay-paste = Or paste the text
 replay-show = Show it
 replay-before = Before the first move
-replay-view-mover = whoever is to move
+replay-view-mover = the player to move
 replay-link = Link to this position
 replay-own = Your saved games
 replay-delete = Delete this saved game
-replay-kept = Kept here under an address of its own; whoever has the address can see it.
+replay-kept = Kept here under its own address; anyone with the address can see it.
 
 name-landmark-jardin-du-luxembourg = Jardin du Luxembourg
 name-landmark-tuileries = Tuileries

@@ -12,10 +12,10 @@ time-increment = Extra seconds per turn
 time-days = Days per turn
 time-bank = Days in reserve
 time-vacation = Days of vacation
-time-lapse = Whoever runs out of time
+time-lapse = A player who runs out of time
 time-lapse-lose = loses the game
 time-lapse-bot = is replaced by a bot
-time-pace = { $short }. Whoever runs out of time { $lapse ->
+time-pace = { $short }. A player who runs out of time { $lapse ->
     [bot] is replaced by a bot
    *[lose] loses the game
 }.
