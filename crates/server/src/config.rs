@@ -103,7 +103,7 @@ impl Default for Keep {
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// The folder with the store and with editions of one's own.
+    /// The folder with the store and the operator's own editions.
     pub data: PathBuf,
     /// The address of the store; a SQLite file in the data folder if not given.
     pub store: Option<String>,
@@ -118,7 +118,7 @@ pub struct Config {
     pub room: Room,
     /// How many streams of events one address may have open; `None` is no limit.
     pub streams: Option<usize>,
-    /// Who may read `/metrics` besides this machine: whoever has this token.
+    /// Who may read `/metrics` besides this machine: clients with this token.
     pub metrics_token: Option<String>,
     /// Whether every request is in the log, and not only those that failed.
     pub log_requests: bool,
@@ -128,7 +128,7 @@ pub struct Config {
     pub live: LiveConfig,
     /// The time that they use.
     pub time: Time,
-    /// By which ways people are called.
+    /// The channels through which people are called.
     pub calls: Setup,
 }
 

@@ -29,7 +29,7 @@ impl AppState {
         for (table, _) in self.store.list(List::Of(guest.id), ALL).await? {
             let command = Command::HandOver { to: to.clone() };
             let done = self.act(table, guest, command, Click::default()).await;
-            // A table that cannot be read keeps its guest.
+            // A table that cannot be read keeps the guest.
             if let Err(Refusal::Store(error)) = done {
                 return Err(error);
             }
@@ -179,7 +179,7 @@ pub(crate) async fn traces(
     Ok(list.into_iter().map(|(table, _)| table).collect())
 }
 
-/// The lines of a table with somebody's name, under another one.
+/// The lines of a table that contain somebody's name, with another name.
 pub(crate) fn renamed(entries: &[Entry], player: PlayerId, name: &str) -> Vec<(u32, String)> {
     let own = own_lines(entries, player).into_iter();
     own.map(|(ply, action)| (ply, called(action, name).to_string())).collect()

@@ -114,7 +114,7 @@ impl AppState {
             Err(Changed::Store(error)) => return Err(error.into()),
         }
         if deed == Deed::Begin {
-            // Whoever began it goes to a table that is there.
+            // The organiser who began it goes to a table that exists.
             self.referee.tend(id).await?;
         }
         Ok(())
@@ -180,7 +180,7 @@ impl AppState {
         Ok((all, own))
     }
 
-    /// Somebody leaves all events; those that they set up and that have not begun are called off.
+    /// Somebody leaves all events; those that they set up, if they have not begun, are called off.
     ///
     /// # Errors
     /// If the store failed.

@@ -145,8 +145,8 @@ async fn tally(
     };
     let levels: Vec<Option<&'static str>> =
         who.into_iter().zip(counts(&result)).map(|(who, it)| it.then(|| level(who))).collect();
-    // A tournament's tables are nobody's to look in at while it is on, and everybody's when they are
-    // told, which they are here.
+    // A tournament's tables are closed to everybody else while it is on, and open once they have
+    // been revealed, as they have been here.
     let plies = match (result.public, &state.head.terms.event) {
         (_, Some(_)) => usize::MAX,
         (true, None) => PLIES,
@@ -184,7 +184,7 @@ pub struct Rebuilt {
     pub problems: Vec<(TableId, String)>,
 }
 
-/// Counts every game that was played here anew. Records that were added stay.
+/// Counts every game that was played here again. Records that were added stay.
 ///
 /// # Errors
 /// If the store failed; it can be repeated.

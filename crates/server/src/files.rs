@@ -54,7 +54,7 @@ fn private() -> OpenOptions {
     options
 }
 
-/// Takes a file's rights away from everybody but its owner. Whoever is not the owner cannot, and
+/// Takes a file's rights away from everybody but its owner. If we are not the owner we cannot, and
 /// then it is the owner's business.
 fn tighten(path: &Path) {
     #[cfg(unix)]
@@ -97,7 +97,7 @@ pub fn lock(folder: &Path) -> Result<Lock, NotLocked> {
         }
         Err(TryLockError::Error(error)) => return Err(failed(error)),
     }
-    // Who has it, for whoever finds it locked.
+    // Who has it, for a server that finds it locked.
     let written = file
         .set_len(0)
         .and_then(|()| file.rewind())
@@ -106,8 +106,8 @@ pub fn lock(folder: &Path) -> Result<Lock, NotLocked> {
     Ok(Lock(file))
 }
 
-/// The process that has the lock. It writes its number just after it locked the file, so whoever
-/// comes at the same moment looks again.
+/// The process that has the lock. It writes its number just after it locked the file, so a server
+/// that comes at the same moment looks again.
 fn holder(file: &mut File) -> Option<u32> {
     for _ in 0..50 {
         let mut text = String::new();

@@ -24,7 +24,7 @@ pub(crate) struct World {
     pub(crate) state: AppState,
     pub(crate) people: Vec<Client>,
     path: std::path::PathBuf,
-    /// How many worlds were really others.
+    /// How many worlds really differed.
     others: usize,
 }
 
@@ -167,7 +167,7 @@ fn addresses(table: TableId, seats: usize, moves: &[String]) -> Vec<(String, boo
     all
 }
 
-/// What tells of a table as it happens.
+/// The messages that are sent about a table as things happen.
 fn streams(table: TableId) -> [String; 2] {
     [format!("/api/v1/tables/{table}/events"), format!("/t/{table}/events")]
 }
@@ -194,7 +194,8 @@ async fn everything(
     let moves: Vec<String> = legal.filter_map(|mv| mv.as_str()).map(percent).collect();
     let mut paths = addresses(table, seats, &moves);
     if let Some(turn) = turn {
-        // What moves would bring can be asked on one's own turn only, so it is asked each time.
+        // What moves would bring can be requested only on the viewer's own turn, so it is requested
+        // each time.
         let chosen = turn % paths.len();
         let asked = |(at, (path, _)): &(usize, (String, bool))| {
             *at == chosen || path.contains("/previews?")
@@ -324,7 +325,7 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
             }
             compared += 1;
         } else {
-            // Something came out that was hidden. From here on, another world again.
+            // Something hidden was revealed. From here on, another world again.
             differed += 1;
             right = elsewhere(&mut world, left, seat, &mut chance).await;
             continue;
@@ -438,7 +439,7 @@ games! {
     paris_for_four_tells_nothing_hidden "paris" 4 [0, 4];
 }
 
-/// Whoever adds an address at which a table can be read adds it above too.
+/// A new address at which a table can be read must be added above too.
 #[test]
 fn every_address_of_a_table_is_compared() {
     let table = TableId::random();

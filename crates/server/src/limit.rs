@@ -39,7 +39,7 @@ pub struct Rates {
     pub player: Option<Rate>,
     /// Attempts of one address to log in or register.
     pub login: Option<Rate>,
-    /// Passwords tried for one account, from wherever.
+    /// Passwords tried for one account, from anywhere.
     pub guess: Option<Rate>,
     /// Requests of one address that only read.
     pub reading: Option<Rate>,
@@ -146,7 +146,7 @@ impl Limits {
         self.guess.take(whose.to_owned(), Instant::now())
     }
 
-    /// It was the right one: only wrong ones count.
+    /// The password was right: only wrong ones count.
     pub fn right(&self, whose: &str) {
         self.guess.give_back(&whose.to_owned());
     }
@@ -295,7 +295,8 @@ impl<K: Eq + Hash> Buckets<K> {
             buckets.retain(|_, bucket| filled(bucket) < rate.burst);
         }
         if buckets.len() >= MOST {
-            // So many at once are an attack. The emptiest stay: whoever asked most is not freed.
+            // This many at once are an attack. The emptiest buckets stay, so those who asked most
+            // are not let off.
             evict(&mut buckets, filled);
         }
         let bucket = buckets.entry(key).or_insert(Bucket { tokens: rate.burst, at: now });

@@ -144,7 +144,7 @@ pub enum NotDone {
     NoReport,
     /// There is no such event.
     NoEvent,
-    /// The name will not do.
+    /// The name is not acceptable.
     Login(LoginError),
     /// Anything else.
     Refused(Refusal),
@@ -197,7 +197,7 @@ impl AppState {
             }
             Act::RemoveTable(table) => {
                 match self.tables.head(*table).await {
-                    // What cannot be read any more can be removed all the same.
+                    // A table that can no longer be read can still be removed.
                     Ok(_) | Err(Refusal::Damaged) => {}
                     Err(refusal) => return Err(NotDone::Refused(refusal)),
                 }

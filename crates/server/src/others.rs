@@ -36,8 +36,8 @@ impl AppState {
         answer.ok_or(Problem::NotFound)
     }
 
-    /// What others did at a place of a game. Not where people stand who are playing, nor after that:
-    /// it would be advice.
+    /// What others did at a place of a game. Not for positions that people are playing at, nor for
+    /// later ones: it would be advice.
     ///
     /// # Errors
     /// If people play there, there is no such place, or the store failed.

@@ -1,8 +1,9 @@
-//! Finding an opponent at one click: somebody who asks for a game at a speed meets the one who waits for the
-//! same, or waits at a new table until somebody comes.
+//! Finding an opponent with one click: somebody who asks for a game at a speed meets the one who
+//! waits for the same, or waits at a new table until somebody comes.
 //!
-//! Who waits is in the store (`store/seeks.rs`), so that people on two servers can meet too. The table of
-//! somebody who waits is an open one like any other: it is also in the lobby, and anybody may sit down there.
+//! The people who wait are in the store (`store/seeks.rs`), so that people on two servers can meet
+//! too. The table of somebody who waits is an open one like any other: it is also in the lobby, and
+//! anybody may sit down there.
 
 use std::net::IpAddr;
 
@@ -115,7 +116,7 @@ impl AppState {
         Ok(false)
     }
 
-    /// Lets whoever waits wait on, and waits at a table in the lobby besides.
+    /// Leaves the other player waiting, and waits at a table in the lobby as well.
     async fn wait_apart(
         &self,
         me: &Person,
@@ -130,7 +131,7 @@ impl AppState {
         }
     }
 
-    /// Sits down with somebody who waits; `None` if they do so no more.
+    /// Sits down with somebody who waits; `None` if they no longer do.
     async fn meet(
         &self,
         me: &Person,

@@ -79,8 +79,8 @@ impl AppState {
         Ok((mine || !self.store.is_private(player).await?, mine))
     }
 
-    /// The one that is meant by what was written in the field for an opponent: an account's name, or a
-    /// bot's in any language.
+    /// The player meant by the text in the field for an opponent: an account's name, or a bot's in
+    /// any language.
     ///
     /// # Errors
     /// If there is none of that name.
@@ -153,8 +153,8 @@ impl AppState {
         let store = &self.store;
         let filter = Filter { public: !mine, ..filter.clone() };
         let all = Filter { public: !mine, ..Filter::default() };
-        // What does not depend on each other is asked for at once: whoever has played thousands of games
-        // is waited for half as long.
+        // Independent queries run at once: for somebody who has played thousands of games, that
+        // halves the wait.
         let (standings, mut games, records, rivals, latest, bests, events) = tokio::try_join!(
             store.standings_of(who),
             store.games_of(who, filter, PAGE + 1),

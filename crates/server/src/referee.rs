@@ -63,7 +63,7 @@ impl Referee {
         let live = self.store.events(EventList::Live, MOST).await.map_err(Refusal::Store)?;
         let now = self.tables.now();
         for (_, event) in live.into_iter().filter(|(_, event)| !event.rests(now)) {
-            // One that cannot go on must not keep the others.
+            // One that cannot go on must not hold up the others.
             if let Err(error) = self.tend(event.id).await {
                 log::event("events", &[("event", &event.id), ("why", &error)]);
             }
@@ -160,7 +160,7 @@ impl Referee {
                     entropy: String::new(),
                     name: account.name,
                 },
-                // Whoever deleted their account meanwhile is played for by a bot.
+                // A bot plays for anybody who has deleted their account in the meantime.
                 None => Action::Bot { seat, level: level.to_string() },
             });
         }
@@ -173,7 +173,7 @@ impl Referee {
         let over = event.rounds.iter().filter(|round| round.over.is_some() && !round.open);
         for board in over.flat_map(|round| &round.boards) {
             match self.tables.reveal(board.table).await {
-                // What is gone or cannot be read need not be opened.
+                // A table that is gone or cannot be read need not be opened.
                 Ok(()) | Err(Refusal::NoTable | Refusal::Damaged) => {}
                 Err(refusal) => return Err(refusal),
             }

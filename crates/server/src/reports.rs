@@ -78,7 +78,7 @@ impl AppState {
     }
 }
 
-/// Whose words something is. A seat goes from hand to hand, so whoever had it at that time counts.
+/// Whose words something is. A seat can change hands, so the player who had it at the time counts.
 fn words_of(entries: &[Entry], what: Reportable) -> Option<Words> {
     let mut holders: [Option<(PlayerId, String)>; MAX_SEATS] = Default::default();
     for (ply, entry) in (0..).zip(entries) {

@@ -25,7 +25,7 @@ use crate::{accept, api, files, log, pages};
 const LARGEST_BODY: usize = 96 * 1024;
 /// How often abandoned tables are looked for.
 const SWEEP: Duration = Duration::from_secs(3600);
-/// How often a server that shares its store reads the key anew, which another may have changed.
+/// How often a server that shares its store rereads the key, which another may have changed.
 const READ_KEY: Duration = Duration::from_secs(30);
 /// How long open requests may take after the server was told to stop.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -131,7 +131,7 @@ impl AppState {
         self.place(head, actions, held, || drawn.then(|| TableId::at(now()))).await
     }
 
-    /// Keeps a table that is set up. Where its id is taken and nobody asked for that one, another is
+    /// Stores a table that is set up. If its id is taken and nobody asked for that one, another is
     /// drawn.
     async fn place(
         &self,
@@ -322,7 +322,7 @@ impl AppState {
         viewer: Option<&Person>,
     ) -> Result<(Vec<Snapshot>, Vec<Snapshot>), Refusal> {
         let mut open = self.listed(List::Public(Status::Open), viewer).await?;
-        // Where the only seats left are kept for friends, nobody else needs to look.
+        // If the only seats left are kept for friends, nobody else needs to see the table.
         open.retain(|table| table.waits && (table.may_join || !table.yours.is_empty()));
         let games = self.games_to_watch(viewer).await?;
         // Bots that play among themselves make room for nobody: nobody would wait there.
@@ -386,9 +386,9 @@ impl AppState {
         }
     }
 
-    /// Sets up the next game of the same players, or finds it if somebody already has. The one who asks sits
-    /// down; the others' seats are kept for them, and bots stay. Everybody keeps their seat; who begins is an
-    /// option, and the game decides who that is.
+    /// Sets up the next game of the same players, or finds it if somebody already has. The person
+    /// who asks sits down; the others' seats are kept for them, and bots stay. Everybody keeps
+    /// their seat; who begins is an option, and the game decides who that is.
     ///
     /// # Errors
     /// If the game is not over, or one did not play in it.
@@ -504,7 +504,8 @@ mod tests {
         let kept = state.tables.head(placed).await.expect("a table");
         assert_eq!(kept.secret, state.people.key().secret(placed).to_string());
         assert_ne!(kept.secret, head.secret, "each has a shuffle of its own");
-        // Who asked for one by its id or by a click gets that one, if it is what they want.
+        // Somebody who asked for a table by its id or by a click gets that one, if it is what they
+        // want.
         assert!(matches!(place(&[None], head.clone()).await, Ok(id) if id == there));
         let other = Head { public: !head.public, ..head.clone() };
         let refused = place(&[None], other).await;

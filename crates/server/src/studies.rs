@@ -108,8 +108,8 @@ impl AppState {
         game.map_err(|error| NotSetUp::Record(error).into())
     }
 
-    /// Keeps a record that somebody brought along, under an address of its own. The same record
-    /// again has the same address.
+    /// Stores a record that somebody uploaded, under its own address. The same record again has the
+    /// same address.
     ///
     /// # Errors
     /// If it does not hold, is too long, or they have too many here.
@@ -117,12 +117,12 @@ impl AppState {
         if text.len() > LONGEST {
             return Err(NotSetUp::Record(RecordError::at(0, "too long")).into());
         }
-        // What is kept is the record and nothing else that may stand around it.
+        // Only the record is stored, and nothing else around it.
         let (game, branches) = self.read_record(text.to_owned()).await?;
         self.keep_text(owner, written(&game, branches)).await
     }
 
-    /// Keeps a record that holds.
+    /// Stores a valid record.
     pub(crate) async fn keep_text(&self, owner: &Person, text: String) -> Result<PaperId, Problem> {
         let own = self.store.papers(owner.id).await?;
         if let Some(known) = own.iter().find(|paper| paper.text == text) {
@@ -160,7 +160,7 @@ impl AppState {
         }
     }
 
-    /// Deletes a record that somebody brought along.
+    /// Deletes an uploaded record.
     ///
     /// # Errors
     /// If it is not theirs.
@@ -182,11 +182,11 @@ impl AppState {
             return Err(Problem::GoesOn);
         }
         let kept = self.store.review(studied.subject.key()).await?;
-        // What cannot be read any more is made anew.
+        // A review that can no longer be read is made again.
         Ok(kept.and_then(|kept| serde_json::from_str(&kept.text).ok()))
     }
 
-    /// Has a game reviewed, if it has not been by the judge of today.
+    /// Has a game reviewed, unless the current judge has reviewed it.
     ///
     /// # Errors
     /// If it is not over or people play on from one of its positions, or whoever asks has another

@@ -74,7 +74,7 @@ impl From<std::io::Error> for Failed {
 pub struct Tally {
     /// Accounts moved.
     pub accounts: usize,
-    /// Records that somebody brought along.
+    /// Uploaded records.
     pub papers: usize,
     /// Events moved.
     pub events: usize,
@@ -84,7 +84,7 @@ pub struct Tally {
     pub over: usize,
     /// Of these, games whose shuffle is proved fair.
     pub fair: usize,
-    /// What was there already, or could not be replayed: the table or account, and why.
+    /// Whatever was there already, or could not be replayed: the table or account, and why.
     pub problems: Vec<(String, String)>,
 }
 

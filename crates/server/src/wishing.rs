@@ -14,7 +14,7 @@ use crate::people::{Person, names};
 use crate::store::calls::Reason;
 use crate::store::{Millis, StoreError, now};
 
-/// For how long the link of a letter confirms an address: two days.
+/// For how long the link in a letter confirms an address: two days.
 const CONFIRM: Millis = 2 * 24 * 3600 * 1000;
 /// How long somebody waits before they can ask for another such letter: five minutes.
 pub const ASK_AGAIN: Millis = 5 * 60 * 1000;
@@ -26,11 +26,11 @@ const LONGEST_DEVICE: usize = 40;
 pub enum Said {
     /// It is kept.
     Saved,
-    /// It is not done any more.
+    /// It has been switched off.
     Ended,
     /// A letter asks whether the address is theirs.
     Asked,
-    /// What they tried was taken.
+    /// The test was accepted.
     Test,
     /// It was not.
     Lost,
@@ -40,7 +40,7 @@ pub enum Said {
     Plain,
     /// The operator has not set this way up.
     NoWay,
-    /// They have as many browsers as they may.
+    /// They already have as many browsers as allowed.
     Full,
     /// They have asked for a letter lately.
     Wait,
@@ -68,7 +68,7 @@ impl Said {
     }
 }
 
-/// Who changes something, and the language they are spoken to in from now on.
+/// Who changes something, and the language they are addressed in from now on.
 #[derive(Clone, Copy, Debug)]
 pub struct Wisher<'a> {
     /// Somebody with an account.
@@ -91,7 +91,7 @@ impl AppState {
             .await
     }
 
-    /// What somebody is called about, and when not.
+    /// What somebody is notified about, and when not.
     ///
     /// # Errors
     /// If the store failed.
@@ -103,7 +103,8 @@ impl AppState {
     ) -> Result<Said, StoreError> {
         self.wish(who, |wishes| {
             let words = |usual: bool| {
-                // Of the usual what is not wanted is kept, of the rest what is.
+                // For the default reasons, those not wanted are stored; for the others, those
+                // wanted.
                 let kept = Reason::ALL.into_iter().filter(|it| it.is_usual() == usual);
                 let kept = kept.filter(|it| about.contains(it) != usual);
                 kept.map(|it| it.as_str().to_owned()).collect::<Vec<_>>()
@@ -115,7 +116,7 @@ impl AppState {
         Ok(Said::Saved)
     }
 
-    /// Tells a browser of theirs from now on.
+    /// Notifies one of their browsers from now on.
     ///
     /// # Errors
     /// If the store failed.
@@ -145,7 +146,7 @@ impl AppState {
         Ok(Said::Saved)
     }
 
-    /// Does not tell a browser any more.
+    /// No longer notifies a browser.
     ///
     /// # Errors
     /// If the store failed.
@@ -174,7 +175,7 @@ impl AppState {
         if kept.as_ref().is_some_and(|mail| mail.address == address && mail.confirmed) {
             return Ok(Said::Saved);
         }
-        // Nobody shall be able to send letters to strangers through us.
+        // Nobody should be able to send letters to strangers through us.
         let asked = kept.map_or(0, |mail| mail.asked);
         let often = self.limits.guess(&format!("mail:{}", person.id)).is_err();
         if often || asked + ASK_AGAIN > now() {
@@ -201,7 +202,7 @@ impl AppState {
         Ok(Said::Unsent)
     }
 
-    /// Tells a program of theirs, with a new secret; none if the address is empty.
+    /// Notifies one of their programs, with a new secret; none if the address is empty.
     ///
     /// # Errors
     /// If the store failed.
@@ -228,7 +229,7 @@ impl AppState {
         Ok(Said::Saved)
     }
 
-    /// Sends them a call for trying.
+    /// Sends them a test call.
     pub async fn try_way(&self, who: Wisher<'_>, way: &Way) -> Said {
         if self.limits.guess(&format!("call:{}", who.person.id)).is_err() {
             return Said::Wait;

@@ -54,9 +54,9 @@ const SHOWN: u32 = 50;
 pub struct Setup {
     /// By which server mail is sent, and from whom.
     pub mail: Option<(Smtp, Sender)>,
-    /// Whether browsers are told by the services of their makers.
+    /// Whether browsers are notified through the services of their makers.
     pub push: bool,
-    /// Whether people's own programs are told.
+    /// Whether people's own programs are notified.
     pub hooks: bool,
     /// Whether private networks may be reached by these.
     pub private: bool,
@@ -65,7 +65,8 @@ pub struct Setup {
     /// For how long a person to be notified stays assigned to a server that does not respond, in
     /// milliseconds.
     pub lease: Millis,
-    /// The shortest time between two letters to somebody who has not looked since, in milliseconds.
+    /// The shortest time between two letters to somebody who has not visited since, in
+    /// milliseconds.
     pub gap: Millis,
 }
 
@@ -165,7 +166,7 @@ impl Calls {
         &self.0.out
     }
 
-    /// The site's public key, as browsers want it, if they can be told.
+    /// The site's public key, as browsers want it, if they can be notified.
     #[must_use]
     pub fn public_key(&self) -> Option<String> {
         self.0.push.as_ref().map(Push::public)

@@ -99,7 +99,7 @@ fn verdict(status: StatusCode) -> Result<(), Unsent> {
         200..=299 => Ok(()),
         404 | 410 => Err(Unsent::Gone),
         408 | 425 | 429 | 500..=599 => Err(Unsent::Later(why())),
-        // Also where it sends us elsewhere: that address was not checked.
+        // This includes redirects: that address was not checked.
         _ => Err(Unsent::Never(why())),
     }
 }
@@ -207,7 +207,7 @@ where
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(later)?;
     let running = tokio::spawn(connection);
     let answer = sender.send_request(request).await.map_err(later);
-    // What else it says is of no interest.
+    // The rest of the answer is of no interest.
     running.abort();
     verdict(answer?.status())
 }

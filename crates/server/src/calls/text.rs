@@ -43,7 +43,7 @@ pub fn test(lang: Lang) -> (String, String) {
     (words::text(lang, "call-test"), words::text(lang, "call-test-line"))
 }
 
-/// The name of a call, everywhere and for ever the same.
+/// The name of a call, the same everywhere and for ever.
 #[must_use]
 pub fn id(call: &Call) -> String {
     format!("{}-{}-{}", call.table, call.version, call.reason.as_str())

@@ -1,5 +1,5 @@
-//! Whom the server trusts for outgoing TLS: those whom the machine trusts, and those whom the operator adds,
-//! for a mail server or programs of their own.
+//! Whom the server trusts for outgoing TLS: everybody the machine trusts, and those the operator
+//! adds, for a mail server or programs of their own.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ impl fmt::Display for NoCertificates {
 impl std::error::Error for NoCertificates {}
 
 impl Trust {
-    /// The certificates of a text in PEM; keys and whatever else stands there are left alone.
+    /// The certificates of a text in PEM; keys and anything else in it are ignored.
     ///
     /// # Errors
     /// If there is none, or one that cannot be read.

@@ -28,7 +28,7 @@ const OFTEN: Duration = Duration::from_secs(1);
 /// After how many seconds a failed delivery is retried, the first time, the second and so on; after that it
 /// is given up.
 const AGAIN: [Millis; 6] = [5, 30, 120, 600, 3_600, 21_600];
-/// For how long somebody who was told that a table waits is not told of another one, in milliseconds.
+/// How long somebody who was told that a table waits is not told of another, in milliseconds.
 const ANNOUNCED: Millis = 30 * 60 * 1000;
 
 impl Calls {
@@ -119,7 +119,7 @@ impl Calls {
             false => Way::read(&call.left),
         };
         if call.left == Call::NEW && ways.is_empty() {
-            // Whoever has a feed finds it there.
+            // People with a feed find it there.
             return match wishes.feed.is_some() && wishes.about(call.reason) {
                 true => self.keep(player, call, Vec::new()).await,
                 false => store.forget_calls(player, vec![call]).await,
@@ -163,7 +163,7 @@ impl Calls {
             (other.table, other.reason) == (call.table, Reason::Turn)
                 && other.version > call.version
         };
-        // Whoever was told of a table lately is not told of every other one too.
+        // Somebody who was recently told of a table is not told of every other one too.
         let lately = |other: &Call| {
             (other.reason, other.left == Call::NEW) == (Reason::Waits, false)
                 && (call.at - ANNOUNCED..call.at).contains(&other.at)
@@ -235,7 +235,7 @@ impl Calls {
         let from = if callee.looked > callee.mailed { 0 } else { callee.mailed + self.0.setup.gap };
         let waits = |due: Millis, again: bool| {
             let later = |(mut call, _): (Call, About)| {
-                // What else is left is tried at its own time.
+                // Anything else that is left is tried in its own time.
                 let alone = Way::read(&call.left) == [Way::Mail];
                 call.due = if alone { due } else { call.due.min(due) };
                 call.tries += u32::from(again);

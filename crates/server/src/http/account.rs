@@ -229,7 +229,7 @@ async fn delete(
     let whose = person.account.then(|| whose(&state, &headers, &person.name));
     let_try(&state, visitor.address, whose.as_deref())?;
     if person.account {
-        // Whoever finds an open browser must not be able to do this.
+        // Somebody who finds an open browser must not be able to do this.
         state.people.check(&person.name, fields.text("password")).await?;
     }
     state.erase(person).await?;

@@ -156,7 +156,7 @@ async fn confirm(
     Ok(Redirect::to("/calls/done/confirmed").into_response())
 }
 
-/// Whoever sends mail for others asks this by itself, without a cookie.
+/// Mail providers request this by themselves, without a cookie.
 async fn end(State(state): State<AppState>, At(token): At<String>) -> Result<Response, Problem> {
     let ended = || Problem::LoginError(LoginError::LinkEnded);
     state.calls.end_mail(&token).await?.then_some(()).ok_or_else(ended)?;

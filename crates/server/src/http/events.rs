@@ -161,7 +161,7 @@ fn sent(
     stream: impl futures_util::Stream<Item = Result<Event, Infallible>> + Send + 'static,
 ) -> Response {
     let alive = KeepAlive::new().interval(ALIVE);
-    // A proxy that gathers what is sent until it is much would deliver nothing.
+    // A proxy that buffers until there is a lot to send would deliver nothing.
     let at_once = [("x-accel-buffering", "no")];
     (at_once, Sse::new(stream).keep_alive(alive)).into_response()
 }

@@ -56,7 +56,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
         match Path::from_request_parts(parts, state).await {
             Ok(Path(path)) => Ok(Self(path)),
-            // Whatever cannot be read cannot be there.
+            // An id that cannot be read cannot exist.
             Err(_) => Err(Problem::NotFound),
         }
     }

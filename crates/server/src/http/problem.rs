@@ -53,11 +53,11 @@ pub enum Problem {
     ReadOnly,
     /// Somebody keeps something about as many players as they may.
     KeptEnough,
-    /// Somebody has as many browsers told as they may.
+    /// Somebody already has as many browsers notified as allowed.
     TooManyBrowsers,
     /// The operator has not set up this way of telling people.
     NoWay,
-    /// What was to be sent was not taken.
+    /// What was to be sent was not accepted.
     Undelivered,
     /// Something was not done about an event.
     Event(NotNow),
@@ -319,7 +319,7 @@ impl IntoResponse for Problem {
         };
         let body = Body { code: self.code(), text, message: self.message(), version };
         let mut response = (self.status(), Json(Wire { error: body })).into_response();
-        // For whoever can say it better: a page, if a person asked.
+        // For a later layer that can say it better: a page, if a person asked.
         response.extensions_mut().insert(self.clone());
         if let Self::TooMany(after) | Self::Full(after) = self {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(after));

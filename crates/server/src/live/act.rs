@@ -95,7 +95,7 @@ impl Tables {
             let considered = table.read(|state| self.consider(state, person, command, click));
             let prepared = match considered {
                 Ok(Considered::New(prepared)) => prepared,
-                // Whose time is up did not do it in time.
+                // A player whose time is up did not act in time.
                 Ok(Considered::Late(prepared)) => {
                     table = self.put(table, *prepared).await?.0;
                     self.wake_bot(slot);
@@ -188,7 +188,7 @@ impl Tables {
     fn passed(&self, state: &State, now: Millis) -> Option<Decision> {
         let owed = self.owed(state);
         match owed.is_empty() {
-            // Who has just been asleep does not know yet whether anybody was there.
+            // A server that was just asleep does not know yet whether any other was running.
             true if self.is_asleep() => None,
             true => lapse(state, now),
             false => Some(owed.into()),

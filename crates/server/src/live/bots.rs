@@ -66,7 +66,7 @@ impl Bots {
         self.thinking.lock().expect("no holder of the list panics")
     }
 
-    /// Those who think ahead; whoever is taken from the list stops.
+    /// The bots that think ahead; one that is taken off the list stops.
     pub(super) fn ahead(&self) -> MutexGuard<'_, HashMap<TableId, Work<()>>> {
         self.ahead.lock().expect("no holder of the list panics")
     }

@@ -52,7 +52,7 @@ impl Tables {
         &self,
         event: EventId,
     ) -> Result<Option<watch::Receiver<u32>>, StoreError> {
-        // First one listens and then one looks, so that nothing is missed between the two.
+        // Listen first and then look, so that nothing is missed in between.
         let news = self.0.bulletin.subscribe(event);
         Ok(self.event_checked(event).await?.map(|_| news))
     }

@@ -239,7 +239,7 @@ impl Tables {
         if slots.len() > self.0.sweep_at.load(Relaxed) {
             let most = self.0.config.open_tables;
             evict(&mut slots, most * 9 / 10);
-            // What is being watched stays in the list: it must not be gone through each time.
+            // Watched tables stay in the list, which must not be gone through each time.
             self.0.sweep_at.store(most.max(slots.len() + most / 10), Relaxed);
         }
         let slot = slots.entry(id).or_insert_with(|| Arc::new(Slot::new(id)));
@@ -501,7 +501,7 @@ mod tests {
         let slot = Arc::clone(slots.values().next().expect("one"));
         slot.write().await.with(slot::tests::some());
         let alone = slot.read(|_| {
-            // Now it cannot be dropped yet, but somebody can want to.
+            // Now it cannot be dropped yet, but somebody can try to.
             let dropping = std::thread::spawn(move || evict(&mut slots, 0));
             let alone = (0..500).any(|_| {
                 std::thread::sleep(std::time::Duration::from_millis(2));

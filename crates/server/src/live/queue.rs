@@ -208,7 +208,7 @@ fn work(shared: &Shared) {
             }
         };
         shared.metrics.bots_waiting.fetch_sub(1, Relaxed);
-        // What nobody waits for is not begun. A panic has been reported; the others go on.
+        // Work that nobody waits for is not begun. A panic has been reported; the others go on.
         let more = !job.cancel.is_cancelled() && {
             let _thinking = While::new(&shared.metrics.bots_thinking);
             catch_unwind(AssertUnwindSafe(|| job.steps.step())).unwrap_or(false)
@@ -219,7 +219,7 @@ fn work(shared: &Shared) {
             waiting.lanes[job.urgency as usize].push(job);
             shared.metrics.bots_waiting.fetch_add(1, Relaxed);
         } else {
-            // Whoever is told may ask for the next thing at once.
+            // Whoever gets the answer may ask for the next thing at once.
             waiting.let_go(&job);
             drop(waiting);
             job.steps.tell();
@@ -300,7 +300,7 @@ mod tests {
         assert!(next.is_ok(), "what is done is held no longer");
     }
 
-    /// Whoever thinks ahead begins when there is nothing else to do, and stops for everything.
+    /// Thinking ahead begins when there is nothing else to do, and stops for everything.
     #[tokio::test]
     async fn a3_who_thinks_ahead_stops_at_once_for_others() {
         let queue = queue(1);
@@ -520,7 +520,7 @@ mod tests {
         let queue = queue(1);
         let work = queue.submit(Urgency::Turn, somebody(), move |_| Step::Done(nice()));
         assert_eq!(work.expect("room").await, Some(19));
-        // Whoever helps in a step, as the second look of a review, gives way as well.
+        // A thread that helps in a step, such as the second look of a review, gives way as well.
         let work = queue.submit(Urgency::Review, somebody(), move |_| {
             Step::Done(thread::scope(|scope| scope.spawn(nice).join().expect("no panic")))
         });

@@ -72,7 +72,7 @@ impl Reviews {
         })?;
         let progress = work.progress.clone();
         let (reviews, store, key) = (self.clone(), Arc::clone(store), of.clone());
-        // It goes away from the list under the lock that is held here, so not before it is in it.
+        // It is removed from the list under the lock held here, so not before it has been added.
         let task = tokio::spawn(async move {
             if let Some(Some(review)) = work.await {
                 keep(&*store, &key, review).await;
@@ -96,7 +96,7 @@ impl Reviews {
     }
 }
 
-/// Keeps a review. Names stay with the game: whoever is erased there must not be found here.
+/// Keeps a review. Names stay with the game: somebody erased there must not be found here.
 async fn keep(store: &dyn Store, of: &str, mut review: Review) {
     for player in &mut review.players {
         player.name = None;

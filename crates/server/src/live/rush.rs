@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 /// For how long moves are counted before it is decided anew.
 pub(super) const SPAN: Duration = Duration::from_secs(1);
 
-/// So many actions a second are a rush. A full table makes one in some seconds, so this is a server with more than
-/// a hundred tables at once; below it a move hardly ever meets another.
+/// This many actions a second are a rush. A full table makes one in some seconds, so this is a
+/// server with more than a hundred tables at once; below it a move hardly ever meets another.
 const RATE: u32 = 20;
 
 /// Whether there is a rush, by the number of actions so far.

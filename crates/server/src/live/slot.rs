@@ -163,7 +163,7 @@ impl Slot {
         if over != Some(true) || self.is_watched() {
             return false;
         }
-        // Whoever writes just now will come by here as well.
+        // The current writer will come by here as well.
         self.try_write().map(|mut writer| writer.forget()).is_some()
     }
 

@@ -110,7 +110,7 @@ impl Tables {
         }
     }
 
-    /// Where the store does not say, nobody is shown with a rating until it does.
+    /// While the store does not answer, nobody is shown with a rating.
     async fn look_up(&self, who: Vec<Who>) {
         if let Ok(found) = self.0.store.public_standings(who.clone()).await {
             self.0.standings.note(&who, found, Instant::now());

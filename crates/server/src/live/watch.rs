@@ -53,8 +53,9 @@ impl Tables {
         .await?
     }
 
-    /// Learns what a table itself does not know and its viewers see: who has an account, how strong
-    /// everybody is, and what no clock ran through. One look at it says whether anything is missing.
+    /// Looks up what a table itself does not know but its viewers see: who has an account, how
+    /// strong everybody is, and what no clock ran through. One look at it says whether anything is
+    /// missing.
     async fn learn(&self, slot: &Arc<Slot>) -> Result<(), Refusal> {
         self.awake().await;
         let missing = |state: &State| {
@@ -64,7 +65,7 @@ impl Tables {
             (strangers, self.unranked(state), !self.owed(state).is_empty())
         };
         let (strangers, unranked, owes) = self.with(slot, missing).await?;
-        // Where the store does not say, they are taken for guests until it does.
+        // While the store does not answer, they are taken for guests.
         for player in strangers {
             if let Ok(account) = self.0.store.account(player).await {
                 self.0.accounts.note(player, account.is_some());
@@ -93,7 +94,7 @@ impl Tables {
         };
         match self.with(&slot, counts).await {
             Ok(counts) => Ok(Some(counts)),
-            // What cannot be read is nobody's burden.
+            // A table that cannot be read counts against nobody.
             Err(Refusal::NoTable | Refusal::Damaged) => Ok(None),
             Err(refusal) => Err(refusal),
         }

@@ -199,7 +199,7 @@ async fn act(
         command => command,
     };
     let result = state.act(table, &me, command, Click::read(&fields)?).await;
-    // Whoever turned an invitation down may not even see the table any more.
+    // Somebody who declined an invitation may no longer even see the table.
     if fields.text("to") == "home" && result.is_ok() && !wants_json(&headers) {
         return Ok((cookies, Redirect::to("/")).into_response());
     }

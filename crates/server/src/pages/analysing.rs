@@ -106,7 +106,8 @@ pub(super) async fn page(
     })
 }
 
-/// Opens a game on the board of whoever asks: their own, or a copy of what others have tried.
+/// Opens a game on the requester's own board: their own analysis, or a copy of what others have
+/// tried.
 pub(super) async fn begin(
     State(state): State<AppState>,
     visitor: Visitor,

@@ -59,7 +59,7 @@ fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
     }
 }
 
-/// Where a letter leads that asks whether an address is somebody's.
+/// The page that a letter of confirmation leads to.
 pub(super) async fn confirm(
     State(state): State<AppState>,
     viewer: Viewer,
@@ -68,7 +68,7 @@ pub(super) async fn confirm(
     ask(&state, &viewer, &token, "/calls/mail", "calls-mail-confirm").await
 }
 
-/// Where a letter leads whose reader wants no more.
+/// The page for readers who want no more letters.
 pub(super) async fn end(
     State(state): State<AppState>,
     viewer: Viewer,

@@ -165,7 +165,7 @@ mod tests {
         let path = |kind: Kind| format!("/rules/{kind}");
         let drawn = ask(&mut world.people[0], &path(first)).await;
         assert!(drawn.starts_with("200") && drawn.contains("<h2"), "{drawn}");
-        // Whoever would draw it anew would not find this.
+        // A freshly drawn page would not contain this.
         let viewer = Viewer::new(None, Lang::En, &[][..], path(first));
         assert!(world.state.rules.get(&viewer, first).is_some());
         world.state.rules.keep(&viewer, first, "<p>kept</p>".into());

@@ -168,7 +168,7 @@ pub(super) async fn join(
         let status = Problem::Refused(Refusal::Private, None).status();
         return sorry_that(&viewer, status, &viewer.t("join-stale"));
     };
-    // Whoever sits there already needs no link.
+    // A player who already sits there needs no link.
     let seated = state.snapshot(table, viewer.person.as_ref()).await;
     if seated.as_ref().is_ok_and(|table| !table.yours.is_empty()) {
         return Redirect::to(&format!("/t/{table}")).into_response();

@@ -89,14 +89,14 @@ pub(super) async fn account(
     Query(asked): Query<AccountQuery>,
 ) -> Response {
     let changed = asked.done.as_deref() == Some("password");
-    // Whoever cannot be looked up has no desk.
+    // A person who cannot be looked up has no desk.
     let operator = state.operator(viewer.person.as_ref()).await.is_ok_and(|it| it.is_some());
     let refused = refused(asked.refused.as_deref());
     let typed = asked.name.unwrap_or_default();
     page(account::page(&viewer, refused.as_deref(), &typed, changed, operator))
 }
 
-/// Another password for whoever has the link of an operator.
+/// Another password for the holder of an operator's link.
 pub(super) async fn reset(
     State(state): State<AppState>,
     viewer: Viewer,

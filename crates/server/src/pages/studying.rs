@@ -104,7 +104,7 @@ pub(super) struct Framed {
     lang: Option<String>,
 }
 
-/// A replay in a frame on another page. Whoever looks is nobody here.
+/// A replay in a frame on another page. Its viewers are anonymous.
 pub(super) async fn framed(
     State(state): State<AppState>,
     At(token): At<String>,
@@ -146,7 +146,7 @@ pub(super) async fn framed(
     Ok(answer)
 }
 
-/// Who sat at a table keeps its game as a record of their own, which other pages may show.
+/// A player stores the game of a table as a record of their own, which other pages may show.
 pub(super) async fn allow_frame(
     State(state): State<AppState>,
     visitor: Visitor,
@@ -176,7 +176,7 @@ pub(super) async fn withdraw_frame(
     Ok(Redirect::to(&format!("/r/{id}/replay")).into_response())
 }
 
-/// The record of a game that somebody brought along.
+/// The record of an uploaded game.
 pub(super) async fn record(
     State(state): State<AppState>,
     viewer: Viewer,
@@ -255,7 +255,7 @@ fn svg(picture: String, and: &str) -> Response {
     (headers, picture).into_response()
 }
 
-/// The board after so many moves as whoever was to move saw it: a picture to hand on.
+/// The board after some number of moves as the player to move saw it: a picture to pass on.
 pub(super) async fn moment(
     State(state): State<AppState>,
     viewer: Viewer,
@@ -271,7 +271,7 @@ pub(super) async fn moment(
     Ok(svg(review::moment(&viewer, &studied.game, ply, seat), ""))
 }
 
-/// The move that led to a position, as a picture that moves.
+/// The move that led to a position, as an animated picture.
 pub(super) async fn motion(
     State(state): State<AppState>,
     viewer: Viewer,
@@ -325,7 +325,7 @@ pub(super) async fn open(
     Ok(answer::page(papers::open(&viewer, None, &listed(&own))))
 }
 
-/// Keeps a record that somebody brought along and goes there.
+/// Stores an uploaded record and goes there.
 pub(super) async fn keep(
     State(state): State<AppState>,
     Seen(viewer, visitor): Seen,

@@ -27,8 +27,8 @@ impl request::Headers for Headers<'_> {
     }
 }
 
-/// The same without counting the request against anybody's limits, for whoever is to be told
-/// what went wrong. If that is the store, nobody can say who they are.
+/// The same without counting the request against anybody's limits, for somebody who is to be told
+/// what went wrong. If that is the store, nobody knows who they are.
 pub(super) async fn uncounted(parts: &Parts, state: &AppState) -> Viewer {
     let person = state.people.of(&parts.headers).await.unwrap_or_default();
     let path = parts.uri.path().to_owned();

@@ -24,7 +24,7 @@ use crate::store::{Account, SessionHash, Store, StoreError, now};
 pub use site::names;
 pub use site::person::{Person, Right};
 
-/// Sessions end after so long: 90 days.
+/// How long a session lasts: 90 days.
 pub(crate) const SESSION: i64 = 90 * 24 * 3600 * 1000;
 
 /// The mark of an account that may not log in.
@@ -64,7 +64,7 @@ pub enum LoginError {
     Banned,
     /// The link to another password was used or is too old.
     LinkEnded,
-    /// Name and password do not fit.
+    /// Name and password do not match.
     Wrong,
     /// The store failed.
     Store(StoreError),

@@ -196,7 +196,7 @@ impl Key {
         Seed(self.mac("secret", &table.to_string()).finalize().into_bytes().into())
     }
 
-    /// The table where the players of this one meet again: the same for whoever asks first.
+    /// The table where the players of this one meet again: the same, whoever asks first.
     #[must_use]
     pub fn next(&self, table: TableId) -> TableId {
         TableId::from_bytes(&self.mac("next", &table.to_string()).finalize().into_bytes())

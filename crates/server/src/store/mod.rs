@@ -134,13 +134,13 @@ pub struct Account {
     pub password: String,
     /// When it was made.
     pub created: Millis,
-    /// What an operator has said of it, in words: `muted`, `banned`.
+    /// How an operator has marked it, in words: `muted`, `banned`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub standing: String,
 }
 
 impl Account {
-    /// Whether an operator has said this word of it.
+    /// Whether an operator has marked it with this word.
     #[must_use]
     pub fn is(&self, word: &str) -> bool {
         self.standing.split(' ').any(|said| said == word)

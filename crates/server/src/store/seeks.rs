@@ -21,7 +21,7 @@ pub struct Seek {
 /// How often it is tried again when somebody else was quicker.
 const TRIES: usize = 8;
 
-/// The part of a store that is about whoever looks for an opponent.
+/// The part of a store that is about people looking for an opponent.
 pub trait Seeks: Send + Sync + 'static {
     /// Notes that somebody waits, unless somebody else does; whether it is noted. What they noted
     /// before is replaced.
@@ -34,7 +34,7 @@ pub trait Seeks: Send + Sync + 'static {
     fn stop_waiting(&self, player: PlayerId) -> Later<'_, ()>;
 }
 
-/// Takes whoever waits for the same, or waits.
+/// Takes the player who waits for the same, or waits.
 ///
 /// # Errors
 /// If the store failed.

@@ -6,7 +6,7 @@ pub use site::social::Relation;
 use super::Later;
 use crate::id::PlayerId;
 
-/// The part of a store that is about people and each other.
+/// The part of a store that is about what people keep about each other.
 pub trait Social: Send + Sync {
     /// Whether somebody shows their games and ratings to nobody.
     fn is_private(&self, player: PlayerId) -> Later<'_, bool>;

@@ -165,7 +165,7 @@ async fn those_who_stayed_may_break_the_game_off_after_a_longer_while() {
     tell(&mut people[two], &at(&table, "agree"), json!({})).await;
     let seen = ask(&mut people[two], &at(&table, "")).await;
     assert_eq!((&seen["status"], &seen["ended"]), (&json!("over"), &json!(true)));
-    // Whoever loses a game that counts does not get out of it so.
+    // Somebody losing a game that counts cannot escape that way.
     let mut players = Vec::new();
     for name in ["Dora", "Emil"] {
         players.push(account(&site, name).await.0);

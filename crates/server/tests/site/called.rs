@@ -1,5 +1,5 @@
-//! Whoever receives calls: a push service, a program with a webhook and a mail server, each on a
-//! port of its own and each speaking the real thing.
+//! Receivers of calls: a push service, a program with a webhook and a mail server, each on its own
+//! port and each speaking the real protocol.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
@@ -68,7 +68,7 @@ impl Receiver {
         let own = receiver.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                // Whoever does not believe us goes away again.
+                // A client that does not trust us goes away again.
                 if let Ok(stream) = tls.accept(stream).await {
                     tokio::spawn(own.clone().take(stream));
                 }

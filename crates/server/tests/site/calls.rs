@@ -1,5 +1,5 @@
-//! People are called to the table: once for a turn, by every way they chose, and not while they
-//! look.
+//! People are called to the table: once for a turn, through every channel they chose, and not while
+//! they are looking.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -118,7 +118,7 @@ async fn table_of(ann: &mut Client, bob: &mut Client) -> Value {
     let body = json!({ "game": "paris-paris", "seats": ["me", "free"], "public": true });
     let table = tell(ann, "/api/v1/tables", body).await;
     tell(bob, &at(&table, "join"), json!({})).await;
-    // Whoever sits down and is to begin has not been called by anybody.
+    // A player who sits down and is to begin has not been called by anybody.
     turn_of(bob, &table).await;
     table
 }

@@ -1,4 +1,4 @@
-//! Time at a table: exact to the millisecond, whoever counts it and however often it is begun anew.
+//! Time at a table: exact to the millisecond, whoever counts it and however often servers restart.
 
 use std::time::Duration;
 
@@ -103,7 +103,7 @@ async fn a_live_game_is_lost_on_time() {
     assert_eq!(again.record().to_string(), record, "and is written as it was read");
 }
 
-/// A move that comes too late is none, also where no server has looked at the clock before.
+/// A move that comes too late does not count, even if no server has looked at the clock before.
 #[tokio::test]
 async fn a_move_after_the_time_is_refused_and_one_before_it_counts() {
     let time = Time::standing(1_000_000_000_000);

@@ -190,7 +190,7 @@ async fn nothing_of_a_deal_is_told_while_others_play_it() {
     }
     let page = own.get(&format!("/t/{name}")).await.expect("an answer").text();
     assert!(!page.contains(&secret) && !page.contains(&format!("{name}/replay")), "{page}");
-    // Whoever does not sit there sees neither table: strangers, the organiser, the other players.
+    // People who do not sit there see neither table: strangers, the organiser, the other players.
     let elsewhere = firsts[1];
     for table in [&name, &going] {
         let addresses = [
@@ -279,7 +279,7 @@ async fn a_tournament_goes_on_and_ends_by_itself() {
             }
         };
         if round == 1 {
-            // Somebody comes late, and somebody goes: their game is still theirs.
+            // Somebody joins late, and somebody leaves: their current game is still theirs.
             tell(&mut people[4], &format!("{path}/join"), json!({})).await;
             tell(&mut people[3], &format!("{path}/leave"), json!({})).await;
             let ended =
@@ -345,7 +345,7 @@ async fn it_begins_in_time_and_a_clock_ends_it() {
     time.forward(60_000);
     site.state.referee.look().await.expect("the store works");
     assert_eq!(ask(&mut people[0], &path).await["stage"], "running");
-    // Nobody comes: whoever is to move runs out of time, and that is that.
+    // Nobody comes: the player to move runs out of time, and that is that.
     time.forward(10 * 60_000);
     until(&*site.state.store, id(&path), |event| !event.is_live()).await;
     let event = ask(&mut people[0], &path).await;
@@ -404,7 +404,7 @@ async fn what_does_not_go_together_is_refused() {
     tell(&mut ann, "/api/v1/players/Bob/relation", json!({ "blocks": false })).await;
     tell(&mut bob, &format!("{first}/join"), json!({})).await;
     assert_eq!(tell(&mut ann, &format!("{first}/call-off"), json!({})).await["stage"], "off");
-    // Whoever erases their account leaves what they joined and calls off what they set up.
+    // Erasing an account leaves the tournaments it joined and calls off those it set up.
     let second = mine[1]["event"].as_str().expect("an id").parse().expect("an id");
     let person = site.state.store.account_named("Ann".to_owned()).await.expect("it reads");
     let person = person.expect("she is there");
@@ -421,7 +421,7 @@ async fn a_server_goes_on_where_another_was_killed() {
     let site = Site::start().await;
     let mut people = people(&site, 4).await;
     let path = joined(&mut people, swiss(1)).await;
-    // From here on nobody sees to it but this test.
+    // From here on, only this test takes care of it.
     let state = site.state.clone();
     site.stop().await;
     tokio::time::sleep(Duration::from_millis(100)).await;

@@ -211,7 +211,7 @@ async fn a_game_of_a_tournament_counts_when_its_round_is_over() {
     assert!(late["moves"].as_array().is_some_and(|moves| !moves.is_empty()), "{late}");
 }
 
-/// What others did is no way around the rule that nobody is advised where people play.
+/// The explorer is no way around the rule that nobody is advised where people play.
 #[tokio::test]
 async fn nothing_is_told_of_a_position_where_people_play() {
     let site = Site::start().await;

@@ -1,4 +1,4 @@
-//! Finding somebody to play with: challenges by name, pairing by one click, bots that make room.
+//! Finding somebody to play with: challenges by name, pairing with one click, bots that make room.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -113,11 +113,11 @@ async fn two_who_ask_for_the_same_meet_and_others_do_not() {
         (seen["status"].as_str(), &seen["clock"]),
         (Some("playing"), &json!("live 20+15 lose"))
     );
-    // Whoever has gone away from the table they waited at is not met there.
+    // Somebody who has left the table they waited at is not met there.
     tell(&mut people[2], &format!("/api/v1/tables/{}/leave", slow.0), json!({ "seat": 1 })).await;
     let again = pair(&mut people[1], "paris", "slow").await;
     assert!(again.1 && again.0 != slow.0, "{again:?}");
-    // Nor whoever is playing there already, with somebody from the lobby.
+    // Nor somebody already playing there with somebody from the lobby.
     tell(&mut people[2], &format!("/api/v1/tables/{}/join", other.0), json!({})).await;
     assert!(pair(&mut people[1], "paris-paris", "live").await.1);
     let wrong = json!({ "game": "paris", "speed": "fast" });

@@ -1,4 +1,4 @@
-//! Help in play: hints and a coach for who plays alone against bots, counted, and nobody else's.
+//! Help in play: hints and a coach for people alone against bots, counted, and for nobody else.
 
 use std::time::Duration;
 
@@ -170,7 +170,7 @@ async fn a_coach_warns_once_and_counts_what_is_taken_back() {
         done(&mut ann, &table, "heed", json!({})).await;
         assert_eq!(had(&ask(&mut ann, &at(&table, "")).await), (0, 1), "{kind}");
         assert!(!get(&mut ann, &page).await.1.contains("would be a blunder"), "{kind}");
-        // Who is warned again and insists makes it, and has taken nothing back.
+        // A player who is warned again and insists makes the move, and has taken nothing back.
         done(&mut ann, &table, "moves", made.clone()).await;
         assert_eq!(ask(&mut ann, &at(&table, "")).await["ply"], ply, "{kind}");
         done(&mut ann, &table, "moves", made).await;
@@ -217,7 +217,7 @@ async fn no_warning_where_people_play() {
     }
 }
 
-/// The record of a game that is on, as somebody could write it down who knew everything.
+/// The record of a game in progress, as somebody who knew everything could write it down.
 async fn written(site: &Site, table: &Value) -> (usize, String) {
     let id = table["table"].as_str().expect("an id").parse().expect("an id");
     let snapshot = site.state.snapshot(id, None).await.expect("it is public");

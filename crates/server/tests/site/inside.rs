@@ -20,7 +20,7 @@ const HERE: ([u8; 4], u16) = ([127, 0, 0, 1], 9);
 /// Somebody who asks.
 #[derive(Debug)]
 pub(crate) struct Client {
-    /// The application; `None` for who asks over a socket.
+    /// The application; `None` for a client over a socket.
     app: Option<Router>,
     /// What is sent with every request, and the socket.
     wire: client::Client,

@@ -1,4 +1,4 @@
-//! The lobby under people who want it for themselves, and tables from records.
+//! The lobby when people try to fill it, and tables from records.
 
 use crate::support::{Site, ask, at, quick, refused, tell};
 use lutece_server::limit::Rates;
@@ -23,7 +23,7 @@ async fn c13_nobody_fills_the_lobby_alone() {
     let list = ask(&mut ann, "/api/v1/tables").await;
     let at_top = list.as_array().expect("a list").iter().take(2);
     assert!(at_top.clone().any(|table| table["table"] == honest["table"]), "{list}");
-    // Who leaves a table or begins to play may open another.
+    // A player who leaves a table or begins to play may open another.
     tell(&mut eve, &at(&spam[0], "leave"), json!({ "seat": 1 })).await;
     spam.push(tell(&mut eve, "/api/v1/tables", open()).await);
     tell(&mut ann, &at(&spam[1], "join"), json!({})).await;
@@ -155,7 +155,7 @@ async fn a4_who_wrote_a_record_knows_nothing_hidden_of_a_game_with_others() {
             same = same && twin.play(legal.as_str().expect("a move")).is_ok();
         }
         others += usize::from(!same);
-        // To the end: the record holds for whoever reads it.
+        // To the end: anybody can replay the record.
         loop {
             let state = ask(&mut ann, &at(&table, "")).await;
             if state["status"] == "over" {

@@ -1,4 +1,4 @@
-//! Players: what others see of them, and what one keeps about somebody.
+//! Players: what others see of them, and what somebody keeps about another player.
 
 use std::time::Duration;
 
@@ -146,7 +146,7 @@ async fn what_somebody_is_proud_of_has_its_game() {
     let data = ask(&mut people[0], "/account/export").await;
     let all = ask(&mut people[0], "/api/v1/players/Ann").await["bests"].clone();
     assert_eq!(data["bests"], all, "those of private games as well");
-    // A store of before has none; counted again from the games they are as they were.
+    // An older store has none; counted again from the games, they are as they were.
     let filter = site::profile::Filter::default();
     let games = site.state.store.games_of(whose, filter, 9).await.expect("it reads");
     site.state.store.put_results(games).await.expect("it writes");

@@ -99,7 +99,7 @@ async fn ratings_stand_beside_the_names_at_the_table_and_in_the_lobby() {
     }
     let page = people[1].get(&id(&three)).await.expect("a page").text();
     assert!(page.contains("/bot/flaneur") && !page.contains(&value), "{page}");
-    // Whoever shows nothing shows no rating, at once.
+    // A player who goes private shows no rating, at once.
     tell(&mut people[0], "/api/v1/privacy", json!({ "private": true })).await;
     assert_eq!(beside(&ask(&mut people[1], &at(&open, "")).await, 0), &Value::Null);
     let page = people[1].get("/").await.expect("a page").text();
@@ -343,7 +343,7 @@ async fn a_players_numbers_are_the_same_in_both_stores() {
         for (seat, party) in game.parties.iter_mut().enumerate() {
             // No two have the same, so that the best game is one.
             party.points = ((at * 4 + seat) * 7_919 % 100_003) as i32;
-            // Whoever left would have the most of all.
+            // The player who left would have the most of all.
             if party.ending == Ending::Left {
                 party.feats.iter_mut().for_each(|(_, count)| *count += 100);
             }

@@ -1,5 +1,5 @@
-//! Reviews and records that people bring along: asked for, waited for, kept, deleted; and never
-//! about a game between people that is still on.
+//! Reviews and uploaded records: requested, awaited, stored, deleted; and never about a game
+//! between people that is still in progress.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ pub(crate) fn game(kind: Kind, seed: &str) -> Any {
     finished(new.expect("the shipped edition plays"), 7)
 }
 
-/// Plays a few moves for whoever is to act, of two who share or do not share a device.
+/// Plays a few moves for the player to act, of two who may or may not share a device.
 async fn play(people: &mut [Client], table: &Value, moves: usize) {
     for _ in 0..moves {
         for person in &mut *people {
@@ -248,7 +248,7 @@ async fn nothing_is_told_about_a_game_between_people_that_is_on() {
             let (status, page) = get(stranger, &format!("{base}/replay?ply=13")).await;
             assert!(status == 200 && !page.contains("mistake-on"), "the moves alone: {kind}");
         }
-        // A game that merely began like it is none of theirs.
+        // A game that merely began the same way is not theirs.
         let elsewhere = bring(stranger, &game(*kind, "another").record().to_string()).await;
         assert_eq!(get(stranger, &format!("{elsewhere}/review")).await.0, 200, "{kind}");
 

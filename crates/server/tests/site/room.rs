@@ -1,4 +1,5 @@
-//! There is room for so many: slow clients are cut off, and whoever finds no room is told so.
+//! There is room for a limited number: slow clients are cut off, and those who find no room are
+//! told so.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -99,7 +100,7 @@ async fn an_address_has_so_many_connections_and_no_more() {
     let mut fourth = TcpStream::connect(site.address).await.expect("a connection");
     let answer = until_closed(&mut fourth).await;
     assert!(answer.starts_with("HTTP/1.1 429 ") && answer.contains("retry-after"), "{answer}");
-    // Whoever leaves makes room.
+    // Leaving makes room.
     drop(clients.pop());
     loop {
         let mut client = Client::new(site.address);

@@ -53,7 +53,7 @@ async fn a_seat_for_anybody_is_listed_beside_one_for_a_friend() {
     tell(&mut eve, &at(&table, "join"), json!({})).await;
     assert_eq!(ask(&mut eve, &at(&table, "")).await["yours"], json!([3]), "not the friend's seat");
     assert!(!is_listed(&mut bob, &table).await, "the open seat is taken");
-    // Whoever came by link and leaves again leaves a seat for a friend behind.
+    // Somebody who came by link and leaves again leaves behind a seat for a friend.
     let link = link_to(&mut ann, &table, 2).await;
     let mut dora = site.guest("Dora").await;
     tell(&mut eve, &at(&table, "leave"), json!({ "seat": 3 })).await;

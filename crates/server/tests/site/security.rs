@@ -1,4 +1,4 @@
-//! What the site does not let happen.
+//! What the site prevents.
 
 use crate::inside::Client;
 use lutece_server::limit::{Rate, Rates};

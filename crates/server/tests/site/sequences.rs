@@ -197,7 +197,7 @@ async fn fuzz_people_in_a_senseless_order() {
             somebody.send("POST", &format!("/l/{}", encoded(&link)), &json!({})).await;
             continue;
         }
-        // Rather a table where they sit than one where they have nothing to say.
+        // Prefer a table where they sit to one where they have no say.
         let newest = tables.len().saturating_sub(TABLES);
         let mut table = pick(&mut chance, &tables[newest..]).clone();
         let mut state = somebody.look(&table).await;

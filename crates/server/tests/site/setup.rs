@@ -118,7 +118,7 @@ async fn a_program_checks_a_position_and_keeps_it() {
     assert_eq!(send(&mut ann, "/api/v1/setup", crowd).await.status, 400);
 }
 
-/// Whoever plays cannot have their own game judged by writing it down.
+/// Players cannot have their own game judged by writing it down.
 #[tokio::test]
 async fn no_advice_for_a_position_that_people_play() {
     let site = Site::start().await;

@@ -79,7 +79,7 @@ async fn a_page_that_is_behind_gets_one_turn_after_the_other() {
     let start = page(&mut people[0], &table, "", false).await.2;
     let ends = round(&mut people, &table).await;
     let newest = *ends.last().expect("three turns");
-    // Who is to act next has seen all of it: an onlooker looks on.
+    // The player to act next has seen all of it; so an onlooker watches.
     let mut onlooker = site.stranger();
     let mut told = page(&mut onlooker, &table, "", false).await;
     assert_eq!((told.0, told.1), (newest, None), "a newcomer sees how the table stands");

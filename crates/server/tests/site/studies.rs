@@ -102,7 +102,7 @@ async fn moves_are_tried_named_shared_exported_and_brought_back() {
             assert!(page.contains(said), "{said}: {page}");
         }
 
-        // Whoever has the address reads; whoever has the key edits.
+        // Anybody with the address can read; anybody with the key can edit.
         let (status, page) = get(&mut bob, &format!("{study}?at=1.1")).await;
         assert!(status == 200 && page.contains("it turns") && !page.contains("id=\"turn\""));
         assert!(!page.contains("key=s."), "the key is not for readers");
@@ -232,7 +232,7 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
             assert_eq!((status, &told["error"]["code"]), (409, &json!("goes-on")), "{kind} {told}");
         }
         assert_eq!(lines(eve, &study, "11").await.0, 200, "{kind}: they have not been there yet");
-        // The first moves are everybody's, whoever stands there.
+        // The first moves are free for everybody, whoever is playing there.
         let body = json!({
             "record": whole.record().to_string(), "ply": 4, "seats": ["me", "free"],
             "game": kind, "public": true,

@@ -69,7 +69,7 @@ async fn a_program_studies_a_record_as_a_person_does() {
             assert_eq!(answer.status, status, "{path}: {}", answer.text());
         }
 
-        // Whoever has the key edits, one thing at a time.
+        // Anybody with the key edits, one thing at a time.
         let changes = format!("{base}/changes");
         let note = |key: &str| json!({ "at": "8", "note": "Here it turns", "key": key });
         assert_eq!(refused(&mut bob, &changes, note("")).await, "read-only");

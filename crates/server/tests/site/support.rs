@@ -1,4 +1,4 @@
-//! A site for one test, with a store in a folder of its own and a port for who needs one.
+//! A site for one test, with a store in its own folder, and a port if needed.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -78,7 +78,7 @@ impl Site {
         self.state.tables.stop_bots().await;
     }
 
-    /// Somebody whom nobody knows, without a socket.
+    /// A stranger, without a socket.
     pub(crate) fn stranger(&self) -> Client {
         Client::inside(&self.state, self.address)
     }

@@ -69,7 +69,7 @@ async fn one_reads_of_oneself_as_you_and_of_everybody_else_by_name() {
     for _ in 0..6 {
         assert!(step(&mut players, &table).await);
     }
-    // Who gave no name at the table is called as on the board.
+    // A player who gave no name at the table is called as on the board.
     let [first, second] = ["Player A", "Player B"];
     let opens = |who: &str| format!("{who} opens a shop");
     let log = told(&mut players[0], &table).await;
@@ -83,7 +83,7 @@ async fn one_reads_of_oneself_as_you_and_of_everybody_else_by_name() {
     assert!(log.contains(&opens(first)) && log.contains(&opens(second)), "{log}");
     assert!(!log.contains("You "), "{log}");
 
-    // Of two at one device neither is meant more than the other.
+    // With two players at one device, neither is "you".
     let body = json!({ "game": "paris-paris", "seats": ["me", "me"], "entropy": "aa" });
     let table = tell(&mut players[0], "/api/v1/tables", body).await;
     for _ in 0..4 {

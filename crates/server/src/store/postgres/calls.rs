@@ -15,7 +15,7 @@ pub(super) const PUT: &str =
         $6::int8[])
     ON CONFLICT DO NOTHING";
 
-/// Whoever another server is just claiming is passed over.
+/// People whom another server is just claiming are skipped.
 const CLAIM: &str = "UPDATE callees SET node = $1,
         lease = (extract(epoch FROM clock_timestamp()) * 1000)::int8 + $2
     WHERE player IN (

@@ -216,7 +216,7 @@ fn broken(error: &Error) -> bool {
     }
 }
 
-/// What an error means for whoever asked.
+/// What an error means for the caller.
 pub(super) fn failed(error: &Error) -> StoreError {
     if broken(error) {
         StoreError::Unknown(explain(error))

@@ -10,7 +10,7 @@ use crate::id::{EventId, TableId};
 use crate::store::events::{EventList, Events, Versioned, event_json, event_of, players};
 use crate::store::{Later, StoreError, now};
 
-/// Who finds an event among theirs is noted with it; who left it is not forgotten.
+/// The people who find an event among theirs are noted with it; those who left are not forgotten.
 const ADD: &str = "WITH known AS (
         INSERT INTO event_players (player, event_id)
         SELECT unnest($6::text[]), $1 ON CONFLICT DO NOTHING

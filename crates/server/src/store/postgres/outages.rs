@@ -14,7 +14,7 @@ impl Outages for Postgres {
             let (node, old) = (node.to_string(), at - KEPT);
             let mut steps: Vec<Step<'_>> = Vec::new();
             if begins {
-                // Of several that come back at once the second finds the first there.
+                // If several come back at once, the second finds the first there.
                 steps.push(("LOCK TABLE servers IN EXCLUSIVE MODE", vec![]));
                 steps.push((
                     "INSERT INTO outages (began, ended)

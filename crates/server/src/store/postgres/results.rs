@@ -408,7 +408,7 @@ impl Results for Postgres {
 
     fn forget_ratings(&self) -> Later<'_, ()> {
         Box::pin(async move {
-            // A step of every pool: whoever is about to rate one begins anew.
+            // A step of every pool: a server about to rate one starts again.
             let steps: [Step<'_>; 4] = [
                 (
                     "INSERT INTO rating_steps SELECT game, seats, max(step) + 1

@@ -245,7 +245,7 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // What is erased shall not be found in the file afterwards.
+    // What is erased must not be found in the file afterwards.
     connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "wal_autocheckpoint", checkpoint::AT_LAST)?;
     connection.pragma_update(None, "cache_size", CACHE)?;

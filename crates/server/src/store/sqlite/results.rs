@@ -355,7 +355,7 @@ impl Results for Sqlite {
 
     fn forget_ratings(&self) -> Later<'_, ()> {
         self.write(|connection| {
-            // A step of every pool: whoever is about to rate one begins anew.
+            // A step of every pool: a server about to rate one starts again.
             connection.execute_batch(
                 "DELETE FROM ratings; DELETE FROM standings; UPDATE results SET counted = 0;
                  INSERT INTO rating_steps SELECT game, seats, max(step) + 1

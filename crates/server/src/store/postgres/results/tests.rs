@@ -1,4 +1,4 @@
-//! That a player's page goes through no whole table, with as many games as a site may have.
+//! A player's page scans no whole table, even with as many games as a site may have.
 
 use site::result::{Ending, Party};
 use table::Seat;

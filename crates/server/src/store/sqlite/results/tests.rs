@@ -1,4 +1,4 @@
-//! That a player's page goes through no whole table.
+//! A player's page scans no whole table.
 
 use rusqlite::types::Null;
 
