@@ -1,5 +1,5 @@
-//! The house rules that no other tool checks: short files, no traces of one's own machine, no
-//! tests that are switched off, no notes to oneself.
+//! The house rules that no other tool checks: short files, no traces of a developer's machine, no
+//! tests that are switched off, no notes to self.
 
 use std::fs;
 
@@ -24,7 +24,8 @@ const FORBIDDEN: [(&str, &str, &str); 9] = [
     ("XX", "X", "a note to oneself"),
 ];
 
-/// The games that ship, and the files that each of them has: who knows one finds the way in all.
+/// The games that ship, and the files that each of them has: if you know one, you can find your way
+/// in all.
 const GAMES: [&str; 3] = ["city-of-light", "paris-paris", "paris"];
 const SOURCES: [&str; 23] = [
     "action", "apply", "choice", "edition", "event", "feats", "game", "legal", "lib", "messages",
@@ -49,7 +50,7 @@ pub(crate) fn check() -> Result<(), String> {
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\nxtask: ")) }
 }
 
-/// The files that a game should have and has not.
+/// The files that a game should have but does not.
 fn missing(exists: impl Fn(&str) -> bool) -> Vec<String> {
     let sources = SOURCES.iter().map(|name| format!("src/{name}.rs"));
     let files: Vec<String> = sources.chain(TESTS.map(|it| format!("tests/it/{it}.rs"))).collect();

@@ -1,14 +1,14 @@
 //! The layers: which crate may depend on which, and on what from outside.
 //!
 //! Dependencies point downwards only. An edge that is not in the table below is a change of the
-//! architecture and belongs into ARCHITECTURE.md first.
+//! architecture and belongs in ARCHITECTURE.md first.
 
 use crate::shell;
 
 /// A crate and what it may depend on.
 struct Layer {
     name: &'static str,
-    /// Crates of the house.
+    /// Crates of this workspace.
     house: &'static [&'static str],
     /// Crates from outside; `None` for any.
     outside: Option<&'static [&'static str]>,

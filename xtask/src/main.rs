@@ -61,7 +61,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The quick checks come first, so that a slip is told within a second.
+/// The quick checks come first, so that a slip is reported within a second.
 fn check() -> Result<(), String> {
     house::check()?;
     rulings::check()?;

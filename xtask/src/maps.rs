@@ -1,5 +1,5 @@
-//! The maps of the server and of the scripts name everything there is: whoever looks for a file's
-//! purpose finds it in the document, and whoever adds a file adds a line.
+//! The maps of the server and of the scripts name everything there is: a file's purpose can be
+//! found in the document, and adding a file means adding a line.
 
 use std::fs;
 

@@ -1,7 +1,7 @@
-//! The modules of a crate: which of them use which, and that none goes round in a circle.
+//! The modules of a crate: which of them use which, and that there are no cycles.
 //!
 //! A crate whose top-level modules use each other in circles can only be read whole. Only what is
-//! said in code counts: comments and tests may look wherever they like.
+//! in code counts: comments and tests may look wherever they like.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -68,7 +68,7 @@ fn uses(files: &[(String, String)]) -> Uses {
             }
         }
     }
-    // What is no module of the crate is a name from elsewhere.
+    // A name that is not a module of the crate comes from elsewhere.
     let known: BTreeSet<String> = uses.keys().cloned().collect();
     uses.values_mut().for_each(|of| of.retain(|it| known.contains(it)));
     uses

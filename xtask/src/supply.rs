@@ -22,7 +22,7 @@ const LICENCES: [&str; 11] = [
     "Zlib",
 ];
 
-/// Crates that are in the lock file in two versions, each with the reason why we bear it.
+/// Crates that are in the lock file in two versions, each with the reason why we accept it.
 const TWICE: [(&str, &str); 6] = [
     ("base64", "postgres-protocol uses the one before; a few hundred lines"),
     ("fallible-iterator", "rusqlite and postgres-protocol differ; a trait of a few hundred lines"),

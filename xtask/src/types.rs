@@ -1,5 +1,5 @@
 //! The types of the page's scripts, checked by TypeScript as `crates/site/web/jsconfig.json` says.
-//! The scripts stay what they are: nothing is compiled.
+//! The scripts stay as they are: nothing is compiled.
 
 use std::fs;
 
