@@ -2,8 +2,8 @@
 //! the new board, in each game, while two bots play at another table of the same server.
 //!
 //! The mouse comes to rest before its button goes down, and the button stays down for as long as a
-//! person's does: `--press 0` makes all three happen at once, so that the browser still paints
-//! what the mouse's coming changed when the answer is there.
+//! person's does: `--press 0` makes all three happen at once, so that the browser is still painting
+//! the hover effects when the answer arrives.
 //!
 //! It needs a browser, so it does nothing unless it is told how many moves to make. Nothing is
 //! asserted: a clock is no test.
@@ -64,14 +64,14 @@ fn main() {
         return;
     };
     let press = number("--press").unwrap_or(PRESS);
-    // Bots take the time that they usually take.
+    // Bots take their usual time.
     let site = Site::paced("click", &[]);
     let done = AtomicBool::new(false);
     println!("from a click to the new board, in milliseconds, beside a game of two bots");
     println!("{:14} {:>5} {:>17} {:>17}", "", "moves", "in the page", "painted");
     println!("{:14} {:>5} {:>8} {:>8} {:>8} {:>8}", "", "", "p50", "p99", "p50", "p99");
     thread::scope(|scope| {
-        // Set also if the browser gives up, so that the bots do not play on for ever.
+        // Set even if the browser gives up, so that the bots do not play on for ever.
         let _done = StopOnDrop(&done);
         scope.spawn(|| bots(&site, &done));
         let mut all = Vec::new();
@@ -90,7 +90,7 @@ fn number(name: &str) -> Option<usize> {
     args.nth(1).and_then(|text| text.parse().ok())
 }
 
-/// Says that it is done when it goes.
+/// Says that it is done when it is dropped.
 struct StopOnDrop<'a>(&'a AtomicBool);
 
 impl Drop for StopOnDrop<'_> {
@@ -124,7 +124,7 @@ fn clicks(site: &Site, game: &str, moves: usize, press: usize) -> Vec<[f64; 2]> 
         browser.go(&site.url("/"));
         browser.follow(&format!("[data-play={game}]"));
         let mut player = Player::at(&browser, took.len() as u64);
-        // Whoever asks the page what it shows every few milliseconds measures the asking.
+        // Asking the page every few milliseconds what it shows would measure the asking.
         player.away = Duration::from_millis(200);
         for _ in took.len()..moves {
             if player.play().over() {

@@ -1,5 +1,5 @@
-//! An engine for Lutèce in Rust, without a library: of the legal moves it takes one by chance,
-//! from the seed it is given. docs/engines.md tells the protocol.
+//! An engine for Lutèce in Rust, without a library: it picks a legal move at random, from the seed
+//! it is given. docs/engines.md describes the protocol.
 //!
 //!     cargo build --example engine
 //!     lutece match paris --bots "haussmann,cmd:target/debug/examples/engine"

@@ -1,4 +1,4 @@
-//! The real program, command by command, with good input and bad.
+//! The real program, command by command, with good and bad input.
 
 #[cfg(feature = "lanterns")]
 #[path = "run/lanterns.rs"]
@@ -244,7 +244,7 @@ fn a_corrected_edition_is_played_with() {
         assert!(refused.contains("game: expected one of"), "{refused}");
     }
     for game in GAMES {
-        // However much is wrong, a game is refused in one line; the check lists everything.
+        // However much is wrong, a game is refused with one line; the check lists everything.
         let text = lutece(&["edition", "show", game]).fine();
         fs::write(&file, text.replace("\n[marks]", "\n[marks]\n[remarks]")).expect("written");
         let refused = lutece(&["new", game, "--edition", path]).refused(1);
@@ -261,8 +261,8 @@ fn a_corrected_edition_is_played_with() {
     assert!(GAMES.iter().all(|game| listed.contains(game)), "{listed}");
 }
 
-/// What the owner of a box of Paris may find in it: another sixth type, two landmarks of one value,
-/// tokens that differ by district.
+/// What the owner of a box of Paris may find in it: a different sixth type, two landmarks of one
+/// value, tokens that differ by district.
 #[test]
 fn an_edition_can_say_what_a_box_shows() {
     let dir = folder("box");
@@ -399,7 +399,7 @@ fn verify_goes_through_all_records_and_counts_the_broken() {
     assert_eq!(lines.lines().count(), 3, "{lines}");
     assert_eq!(lines.matches(": ok: ").count(), 1);
     assert_eq!(said.complaint(), "lutece: 2 records do not hold\n");
-    // What cannot be read at all makes the question wrong, but the others are answered.
+    // A file that cannot be read makes the question wrong, but the others are answered.
     let said = lutece(&["verify", "gone", paths[0], paths[1]]);
     assert_eq!(said.refused_aloud(2).lines().count(), 3);
     assert_eq!(said.complaint(), "lutece: one record does not hold, one record cannot be read\n");

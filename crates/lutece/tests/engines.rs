@@ -1,5 +1,5 @@
-//! Engines from outside: the examples play, ours plays as at home, and every fault loses the game
-//! with a verdict, in time.
+//! Engines from outside: the examples play, ours plays as it does inside the program, and every
+//! fault loses the game with a verdict, in time.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,7 +27,7 @@ fn contest(game: &str, bots: &str, more: &[&str]) -> (Value, Vec<String>) {
     (report, records)
 }
 
-/// A folder of one's own.
+/// A folder for one test.
 fn folder(name: &str) -> PathBuf {
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
     let short = &name[name.len().saturating_sub(60)..];
@@ -98,7 +98,7 @@ fn our_engine_plays_as_the_bot_does_at_home() {
     }
 }
 
-/// A program of the shell that is ready and then does something else than play.
+/// A shell program that says it is ready and then does something other than play.
 fn misbehaves(name: &str, then: &str) -> String {
     let file = folder(name).with_extension("sh");
     let script = format!(

@@ -1,4 +1,4 @@
-//! A browser and the hands and eyes of a person before it: only what can be seen is clicked.
+//! A browser with the hands and eyes of a person in front of it: only what can be seen is clicked.
 
 use std::cell::{Cell, RefCell};
 use std::fs;
@@ -12,13 +12,13 @@ use crate::driver::{Device, Driver, Engine};
 
 /// How long a page may take for anything: a busy machine has a review wait for everybody else.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(180);
-/// How often one looks.
+/// How often to look.
 pub(crate) const BLINK: Duration = Duration::from_millis(10);
 
 /// For how long a thing stays where it is before it is clicked.
 const STILL: Duration = Duration::from_millis(60);
 
-/// How often a thing may have moved; then it is clicked all the same.
+/// How often a thing may have moved; then it is clicked anyway.
 const RESTLESS: usize = 30;
 
 /// Finds a point at which the element can be hit, scrolling to it first if need be.
@@ -33,7 +33,7 @@ const SEEN: &str = concat!(
     "const all = [...document.querySelectorAll(arguments[0])].filter(seen);"
 );
 
-/// A browser with a person before it.
+/// A browser with a person in front of it.
 pub(crate) struct Browser {
     driver: Driver,
     device: Device,
@@ -46,7 +46,7 @@ pub(crate) struct Browser {
     clicked: RefCell<Value>,
     /// How wide the window is.
     width: Cell<u32>,
-    /// What is to be remembered before a page is read, where a script cannot run that early.
+    /// What must be stored before a page is read, where a script cannot run that early.
     early: RefCell<Vec<String>>,
 }
 
@@ -140,8 +140,8 @@ impl Browser {
         self.command("/execute/async", &json!({ "script": script, "args": args }))
     }
 
-    /// What every page shall find in the browser's memory is written into the first page of a site,
-    /// which is then read again.
+    /// What every page should find in the browser's storage is written from the first page of a
+    /// site, which is then loaded again.
     #[track_caller]
     fn remember(&self) {
         let early = self.early.borrow().join(";");
@@ -176,7 +176,7 @@ impl Browser {
     pub(crate) fn wait(&self, what: &str, script: &str, args: &[Value]) -> Value {
         let until = Instant::now() + PATIENCE;
         loop {
-            // While a page gives way to another there is nothing to ask.
+            // While one page replaces another there is nothing to ask.
             let body = json!({ "script": script, "args": args });
             let seen = self.driver.command("POST", "/execute/sync", &body).unwrap_or(Value::Null);
             if !matches!(seen, Value::Null | Value::Bool(false)) {
@@ -303,7 +303,8 @@ impl Browser {
             const button = document.elementFromPoint(x, y)?.closest('.now :is(button, a.button)');
             const kinds = ['confirm', 'spin', 'cancel', 'move', 'offer', 'key', 'unfold'];
             if (!button || button.disabled) return null;
-            // Advice plays nothing, and the only move there is waits where moves are played.
+            // Advice plays nothing, and the only move there is waits at the button that plays
+            // moves.
             const { key, move } = button.dataset;
             if (key === 'h' || (move && move !== 'end')) return null;
             return kinds.find((it) => it in button.dataset) ?? button.textContent;";
@@ -522,8 +523,8 @@ impl Browser {
         assert!(wide <= f64::from(room), "{}: {wide} wide, by {}", self.url(), size[1]);
     }
 
-    /// What went wrong in the pages so far, by their own account: errors of scripts, violations
-    /// of the content policy, and requests that failed unless that was expected.
+    /// What went wrong in the pages so far, as they report it: errors of scripts, violations of the
+    /// content policy, and requests that failed unless that was expected.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
         if self.driver.engine() == Engine::Firefox {
@@ -541,7 +542,7 @@ impl Browser {
 }
 
 impl Browser {
-    /// Leaves a picture of what is to be seen in the build folder.
+    /// Leaves a screenshot in the build folder.
     fn picture(&self) {
         let shot = self.driver.command("GET", "/screenshot", &Value::Null);
         if let Some(text) = shot.ok().as_ref().and_then(Value::as_str) {
@@ -551,7 +552,7 @@ impl Browser {
         }
     }
 
-    /// Waits until the pages have complained so often.
+    /// Waits until the pages have complained this many times.
     #[track_caller]
     pub(crate) fn wait_for_complaints(&self, number: usize) -> Vec<String> {
         let until = Instant::now() + PATIENCE;
@@ -566,7 +567,7 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// No test has to remember to ask for complaints; of a failure there is a picture.
+    /// No test has to remember to ask for complaints; a failure leaves a screenshot.
     fn drop(&mut self) {
         if thread::panicking() {
             self.picture();

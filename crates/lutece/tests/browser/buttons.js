@@ -1,6 +1,7 @@
-// What of the buttons beside the board does not fit: words that run over the edge of their button, a word that
-// is broken where it has no hyphen, a button that is not in its box. Looks before anything is picked and after
-// each pick on the way to a move, or to some other that can be played, and goes back. Also which buttons there were.
+// What does not fit among the buttons beside the board: words that run over the edge of their
+// button, a word that is broken where it has no hyphen, a button that is not in its box. Looks
+// before anything is picked and after each pick on the way to a move, or to some other that can be
+// played, and goes back. Also which buttons there were.
 const MOST = 3; // so many picks are made
 const EDGE = 1; // the border of a button
 const SLACK = 0.3; // what rounding makes of a size

@@ -1,4 +1,4 @@
-//! What calls a player back to a table, and what is told to its end.
+//! What calls a player back to a table, and that news is told to its end.
 
 use crate::browser::Browser;
 use crate::driver::Device;
@@ -29,7 +29,7 @@ fn title_and_icon_say_whose_turn_it_is_and_chat_leaves_a_mark() {
     browser.click("[data-tab-to=chat]");
     assert!(!browser.sees("[data-tab-to=chat] .wait-mark"), "it was read");
 
-    // Once it is over nobody is called any more.
+    // Once it is over, nobody is called any more.
     browser.click("[data-tab-to=menu]");
     browser.click("details:has([data-send=resign]) > summary");
     browser.click("[data-send=resign] button");
@@ -103,7 +103,7 @@ fn the_next_table_begins_as_the_last_one() {
     assert_eq!(browser.look(third, &[]), "bot:architecte");
 }
 
-/// A page that nobody looks at, and how many tones it would sound.
+/// A page in a hidden tab, and how many tones it would sound.
 const TONES: &str = "window.tones = 0;
     document.hasFocus = () => false;
     const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };

@@ -1,4 +1,4 @@
-//! The operator's desk as an operator uses it, on a desk and on a phone.
+//! The operator's desk as an operator uses it, on a large screen and on a phone.
 
 use serde_json::json;
 

@@ -15,8 +15,7 @@ use crate::browser::PATIENCE;
 use crate::http;
 use crate::site::folder;
 
-/// What every browser is started with: nothing that talks to the outside, nothing of an earlier
-/// run.
+/// How every browser is started: nothing that talks to the outside, nothing from an earlier run.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
@@ -130,7 +129,8 @@ pub(crate) struct Refused {
 pub(crate) struct Driver {
     process: Child,
     engine: Engine,
-    /// What driver and browser have said, read by a thread: who cannot write would wait or end.
+    /// What driver and browser have said, read by a thread: a program that cannot write would wait
+    /// or end.
     said: Arc<Mutex<Vec<String>>>,
     address: SocketAddr,
     session: String,

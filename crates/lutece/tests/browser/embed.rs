@@ -1,5 +1,5 @@
-//! A replay in a frame on a page of another host: the code is copied where the game is, pasted there,
-//! and whoever reads that page steps through the game in their own language.
+//! A replay in a frame on a page of another host: the code is copied where the game is, pasted
+//! there, and readers of that page step through the game in their own language.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;

@@ -1,4 +1,5 @@
-//! Every thing on a board says what it is, where it is: to a pointer, to a finger, to the keys.
+//! Everything on a board says what it is, right where it is: to a pointer, to a finger, to the
+//! keyboard.
 
 use serde_json::{Value, json};
 

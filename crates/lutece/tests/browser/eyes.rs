@@ -1,4 +1,4 @@
-//! The tests' own eyes and hands: what they would miss, no other test would find.
+//! The tests' own eyes and hands: if they missed something, no other test would find it.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! Finding somebody to play with, before two and three browsers.
+//! Finding somebody to play with, in two and three browsers.
 
 use serde_json::json;
 
@@ -28,7 +28,7 @@ fn two_who_look_for_an_opponent_meet_by_one_click() {
         browser.see("svg.board");
         browser.see(".players .clock");
     }
-    // They play: whoever is to move does.
+    // They play: the player to move does.
     let mover = if Player::at(&first, 1).scene().mine() { &first } else { &second };
     let before = Player::at(mover, 81).my_turn().version();
     assert!(Player::at(mover, 81).play().version() > before);
@@ -61,7 +61,7 @@ fn a_challenge_by_name_is_accepted_and_kept_from_a_stranger() {
             .then(async (answer) => done([answer.status, (await answer.json()).error.code]));";
     let refused = stranger.look_later(ask, &[json!(site.path(&table))]);
     assert_eq!(refused, json!([409, "seat-taken"]));
-    // Whom it is for reads who asks, declines once and accepts the next.
+    // The challenged player reads who asks, declines once and accepts the next one.
     zoe.go(&site.url("/"));
     assert!(zoe.text("main").contains("Ann challenges you"), "{}", zoe.text("main"));
     zoe.follow(".answers form[action$='/leave'] [type=submit]");
@@ -104,7 +104,7 @@ fn a_stranger_goes_on_for_a_bot_and_the_two_talk_and_end_the_game() {
         .includes(arguments[0])";
     host.wait("the guest is there", there, &[json!("online")]);
 
-    // A phrase is read in each one's language, with its time; who is muted is not shown.
+    // Everybody reads a phrase in their own language, with its time; muted players are not shown.
     guest.click("[data-tab-to=chat]");
     guest.click(".phrases [value='/nice']");
     assert!(guest.text(".chat").contains("Gut gespielt!"));

@@ -1,4 +1,5 @@
-//! The first game: the table says what it is about, line by line, and is quiet for good when told.
+//! The first game: the table says what it is about, line by line, and is quiet for good when told
+//! to be.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +51,7 @@ fn the_first_game_speaks_the_language_of_the_page_and_fits_a_phone() {
     browser.see(".first");
     assert!(line(&browser).contains("勝利点"), "{}", line(&browser));
     browser.fits();
-    // Whoever taps twice taps the same button, and never the one that ends it all.
+    // Two taps hit the same button, and never the one that ends it all.
     let places = "return ['next', 'done'].map((it) => {
         const box = document.querySelector(`[data-first-${it}]`).getBoundingClientRect();
         return [Math.round(box.x), Math.round(box.y)] })";

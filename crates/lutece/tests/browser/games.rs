@@ -27,7 +27,7 @@ fn city_of_light_by_two_at_one_device() {
     assert!(curtains > 10, "the device was handed over {curtains} times");
     assert_eq!(end.points().len(), 2);
     browser.fits();
-    // The game can be seen again, as soon as its end has been told.
+    // The game can be replayed as soon as its end has been told.
     browser.see(".result a[href$='/replay']");
 }
 

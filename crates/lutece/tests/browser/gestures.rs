@@ -1,4 +1,4 @@
-//! One gesture for everything: pick, look, confirm by a button.
+//! One gesture for everything: pick, look, confirm with a button.
 
 use serde_json::json;
 

@@ -1,5 +1,5 @@
-//! A server inside the test, by a clock that the test puts forward: days pass at once. The program
-//! itself has no such clock.
+//! A server inside the test, with a clock that the test moves forward: days pass at once. The
+//! program itself has no such clock.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -51,7 +51,7 @@ fn a_hint_is_asked_for_drawn_and_played() {
                 &[],
             );
             assert!(best.is_string(), "{game}: {best}");
-            // Whoever wants a coach has one until they switch it off, at every table.
+            // A player who wants a coach has one at every table until they switch it off.
             let coached =
                 json!(browser.look("return document.querySelector('[data-coach]').checked", &[]));
             browser.click("[data-tab-to=menu]");
@@ -84,7 +84,7 @@ fn blunders(game: &str) -> Vec<(u64, u64, String)> {
     bad.iter().map(of).collect()
 }
 
-/// Whether a move that somebody makes by its button is kept back by the coach.
+/// Whether the coach holds back a move that somebody makes by its button.
 fn warned(browser: &Browser, mv: &str) -> bool {
     let version = browser.look("return document.getElementById('table').dataset.version", &[]);
     browser.look(
@@ -132,7 +132,7 @@ fn a_coach_warns_of_a_blunder_which_is_taken_back_or_made_all_the_same() {
                 {
                     browser.click("[data-coach]");
                 }
-                // What the third look does not call a blunder is made without a warning.
+                // A move that the third look does not call a blunder is made without a warning.
                 if !warned(&browser, mv) {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! As at home: a laptop's address without a secure line, and more tabs than connections.
+//! As at home: a laptop's address without TLS, and more tabs than connections.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::Site;
 
-/// A name for this machine that no browser takes for its own.
+/// A name for this machine that no browser treats as local.
 const NAME: &str = "lan.example";
 
 /// Two more than a browser has connections to a site.
@@ -69,7 +69,7 @@ fn a2_eight_tabs_leave_a_connection_for_a_move() {
     let after = Player::at(&browser, 33).play();
     assert!(after.version() > before.version(), "a move in the last");
 
-    // What happened in a table out of sight is there when one comes back.
+    // What happened at a table in a hidden tab is there when the tab is shown again.
     let table = browser.look("return document.getElementById('table').dataset.url", &[]);
     browser.front(&first);
     let seen = "return document.visibilityState === 'visible'";

@@ -1,5 +1,5 @@
-//! What can be picked is in sight, and what the page says of it is true: where to look, and whether there is
-//! more to read.
+//! What can be picked is in sight, and what the page says about it is true: where to look, and
+//! whether there is more to read.
 
 use serde_json::json;
 

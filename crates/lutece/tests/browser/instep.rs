@@ -8,7 +8,7 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::Site;
 
-/// Whatever takes time takes a part of it: a whole game is told.
+/// Everything that takes time is sped up, because a whole game is told.
 const HASTE: &str = "const later = window.setTimeout;
     window.setTimeout = (then, time, ...more) => later(then, (time ?? 0) / 5, ...more);
     const now = performance.now.bind(performance);
@@ -147,7 +147,7 @@ const BEHIND: &str = "return document.getElementById('table').dataset.behind ? t
 const UP_TO_DATE: &str = "const table = document.getElementById('table');
     return !table.dataset.behind && document.getElementById('turn') ? true : null";
 
-/// A click skips to how the table stands, and who wants no motion is there at once.
+/// A click skips to the present, and readers who want no motion are there at once.
 #[test]
 fn a_click_skips_to_how_the_table_stands() {
     let site = Site::start("skips");

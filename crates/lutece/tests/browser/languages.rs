@@ -9,8 +9,8 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::{PAGES, Site};
 
-/// Everything that a page says, aloud or to be read out; not what is in a language of its own,
-/// nor notation and keys.
+/// Everything that a page says, visibly or to screen readers, except what is in a language of its
+/// own, notation and keys.
 const TEXTS: &str = "const own = (it) => it.closest('[lang]') !== document.documentElement
         || it.closest('code, kbd, script, style, .notation, .log .notation, textarea');
     const texts = [];

@@ -1,4 +1,4 @@
-//! A fourth game in the browser: nothing on the pages knows any game by its name.
+//! A fourth game in the browser: nothing on the pages knows a game by its name.
 
 use crate::browser::Browser;
 use crate::driver::Device;

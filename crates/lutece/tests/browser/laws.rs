@@ -74,7 +74,7 @@ fn paris_can_be_read_and_asked() {
     whole_game("paris");
 }
 
-/// The eyes of these tests see what breaks a law.
+/// These checks do see what breaks a law.
 #[test]
 fn what_is_small_faint_or_pale_and_a_thing_without_a_word_are_found() {
     let browser = Browser::open("laws-eyes", Device::Desk);

@@ -1,5 +1,5 @@
-//! Who lost a game wants to know where: from the end of the game to its review, what the grades mean and how
-//! sure they are, the next mistake, and the better move on the analysis board.
+//! A player who lost a game wants to know where: from the end of the game to its review, what the
+//! grades mean and how sure they are, the next mistake, and the better move on the analysis board.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,8 @@ fn whoever_lost_finds_where_and_what_would_have_been_better() {
         let there = "return document.querySelectorAll('.review .curve').length >= 2";
         browser.wait("the review is there", there, &[]);
 
-        // Where it was lost is there without scrolling, with what the grades mean and how sure they are.
+        // Where it was lost is visible without scrolling, with what the grades mean and how sure
+        // they are.
         for part in [".legend", ".turn h3", ".turn .sure"] {
             assert_eq!(browser.look(SEEN, &[json!(part)]), json!(true), "{game}: {part}");
         }

@@ -1,4 +1,4 @@
-//! The line to the server: cut, and mended by itself.
+//! The connection to the server: cut, and restored by itself.
 
 use words::Lang;
 

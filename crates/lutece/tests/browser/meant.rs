@@ -1,5 +1,5 @@
-//! What one means takes two picks at most and a button, and what is shown before the button is what
-//! comes after it: laws 4 and 2 of the table over whole games, at the six sizes.
+//! A move takes at most two picks and a button, and what is shown before the button is what comes
+//! after it: laws 4 and 2 of the table over whole games, at the six sizes.
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ const POSITIONS: usize = 6;
 /// How many of the legal moves of each are made up to their button, besides the one that is played.
 const OTHERS: usize = 6;
 
-/// What a preview says that is no event: what may come, what is kept, and what is chosen next.
+/// What a preview says that is not an event: what may come, what is kept, and what is chosen next.
 const FORESEEN: [&str; 12] = [
     "No bus leaves yet",
     "You can still do this first",

@@ -45,7 +45,7 @@ fn a_rated_game_of_two_accounts_has_a_curve() {
     for browser in [&ann, &zoe] {
         browser.go(&site.url("/account"));
         browser.follow("a[href^='/player/']");
-        // It is counted right after the game; whoever is quicker looks again.
+        // It is counted right after the game; if the test is quicker, it looks again.
         let counted = (0..100).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(50));
             browser.reload();

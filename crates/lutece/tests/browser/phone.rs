@@ -96,7 +96,7 @@ fn a_long_name_pushes_nothing_aside() {
     phone.fits();
 }
 
-/// Four at a table, each of them by name, however a phone is held.
+/// Four at a table, each shown by name, however the phone is held.
 #[test]
 fn the_names_of_four_players_are_read_on_a_phone() {
     let site = Site::start("four-names");

@@ -19,7 +19,7 @@ impl Scene {
         self.0["version"].as_u64().expect("versions are numbers")
     }
 
-    /// Whether it is the turn of whoever looks.
+    /// Whether it is the viewer's turn.
     pub(crate) fn mine(&self) -> bool {
         self.0["mine"] == true
     }
@@ -72,7 +72,7 @@ impl Scene {
         points.iter().map(|it| it.as_i64().expect("a number")).collect()
     }
 
-    /// Everything by which two scenes can be told apart.
+    /// Everything that tells two scenes apart.
     pub(crate) fn brief(&self) -> &str {
         self.0["brief"].as_str().expect("text")
     }
@@ -95,12 +95,12 @@ pub(crate) struct Player<'a> {
     clicks: usize,
     /// How many moves in a row were thought over again.
     again: usize,
-    /// For how long they look away after a click: to look is work for the page.
+    /// For how long they look away after a click: looking is work for the page.
     pub(crate) away: Duration,
 }
 
 impl<'a> Player<'a> {
-    /// Somebody before a browser that shows a table.
+    /// Somebody in front of a browser that shows a table.
     pub(crate) fn at(browser: &'a Browser, seed: u64) -> Self {
         Self { browser, chance: seed, clicks: 0, again: 0, away: Duration::ZERO }
     }
@@ -148,7 +148,7 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// Clicks on something, once, and waits until that has shown an effect. Whoever finds it gone looks
+    /// Clicks on something, once, and waits until that has shown an effect. If it is gone, looks
     /// again at what there is.
     #[track_caller]
     pub(crate) fn do_it(&mut self, before: &Scene, element: &Value, name: &str) -> Scene {
@@ -200,7 +200,7 @@ impl<'a> Player<'a> {
         }
         let mut choices = scene.targets();
         choices.extend(scene.offers());
-        // Nobody passes while there is something else, and nobody trades for its own sake.
+        // Does not pass while there is anything else, and does not trade for its own sake.
         let ends = choices.iter().any(|(words, _)| words == "end");
         let idle = |words: &str| {
             let first = words.split(' ').next().unwrap_or_default();
@@ -247,7 +247,7 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// A number by chance, the same in every run (splitmix64).
+    /// A random number, the same in every run (splitmix64).
     fn next(&mut self) -> u64 {
         self.chance = self.chance.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.chance;

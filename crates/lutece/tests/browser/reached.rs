@@ -1,5 +1,5 @@
-//! Somebody who does not look is reached on every way they chose: once, also if the server is killed
-//! before it could tell them.
+//! Somebody who is not looking is reached through every channel they chose: once, even if the
+//! server is killed before it could tell them.
 
 use std::thread;
 use std::time::Duration;
@@ -86,7 +86,7 @@ fn push_mail_feed_and_webhook_arrive_once_for_a_turn_though_the_server_was_kille
         browser.see("svg.board");
     }
     pass_on(&bob, 71);
-    // He looks elsewhere, the turn becomes his, and the server is killed before it told him.
+    // He looks elsewhere, it becomes his turn, and the server is killed before it tells him.
     bob.go(&site.url("/rules"));
     Player::at(&ann, 72).my_turn();
     let before = [push.received().len(), hook.received().len(), mail.received().len()];

@@ -1,5 +1,5 @@
-//! Whoever is told something outside of the browser: a push service, a program, a mail server, each
-//! on a port of its own.
+//! The receivers outside the browser: a push service, a program, a mail server, each on its own
+//! port.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -48,7 +48,7 @@ impl Receiver {
         self.received.lock().expect("no holder panics").clone()
     }
 
-    /// Waits until so much has arrived.
+    /// Waits until this much has arrived.
     #[track_caller]
     pub(crate) fn wait(&self, what: &str, number: usize) -> Vec<String> {
         let start = Instant::now();

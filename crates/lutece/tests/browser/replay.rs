@@ -1,4 +1,4 @@
-//! A game again: step, jump, flip, download, open a record, play on.
+//! The replay: step, jump, flip, download, open a record, play on.
 
 use serde_json::json;
 

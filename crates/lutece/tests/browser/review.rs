@@ -1,4 +1,4 @@
-//! The review of a game: asked for at the end, waited for, clicked through, read by another.
+//! The review of a game: requested at the end, awaited, clicked through, read by somebody else.
 
 use serde_json::json;
 
@@ -88,7 +88,7 @@ fn mistakes_are_found_one_after_the_other_and_others_can_read_it() {
         // From the mistake into the replay, and on by a key.
         browser.follow(&format!("#turning-{} h3 a", turned[1]));
         stands_at(&browser, turned[1]);
-        // What would you have played? The judge's answer is there for who asks.
+        // What would you have played? The judge's answer is there on request.
         browser.see(".asked");
         assert!(!browser.sees(".asked details p"), "{game}: not before one has thought");
         browser.click(".asked summary");

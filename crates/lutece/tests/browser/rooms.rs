@@ -12,7 +12,8 @@ use crate::steady::SIZES;
 
 pub(crate) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "ja", "nl", "pl"];
 
-/// Whoever keeps others waiting is gone at once, and every way of being notified is offered.
+/// A player who keeps others waiting is gone at once, and every channel for notifications is
+/// offered.
 const SETUP: &[&str] = &[
     "--bot-pause",
     "0",
@@ -62,7 +63,7 @@ impl Town {
         (answer.status == 200).then(|| serde_json::from_str(&answer.text()).expect("JSON"))
     }
 
-    /// A table of some of them, and so many moves at it; all there are if none is said.
+    /// A table of some of them, with this many moves played; a whole game if none is given.
     fn play(&self, people: &[usize], new: &Value, moves: Option<usize>) -> String {
         let table = self.tell(people[0], "/tables", new);
         let table = table["table"].as_str().expect("an id").to_owned();

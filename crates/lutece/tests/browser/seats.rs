@@ -25,7 +25,7 @@ fn a_friends_seat_is_kept_against_a_stranger() {
     stranger.go(&table);
     stranger.see(".now-head .prompt");
     assert!(!stranger.sees("form[action$='/join']"), "no seat is offered");
-    // Nor does whoever asks without being offered get one.
+    // Nor does a stranger get one by asking without an offer.
     stranger.failures_expected = true;
     let ask = "const done = arguments[arguments.length - 1];
         const body = new URLSearchParams({ seat: '2', name: 'Eve' });

@@ -1,4 +1,4 @@
-//! The real program, serving on a free port from a folder of its own.
+//! The real program, serving on a free port from its own folder.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::http::{self, Answer};
 
-/// Every page that is no table, each with the most that it can show.
+/// Every page that is not a table, each with the most that it can show.
 pub(crate) const PAGES: [&str; 18] = [
     "/",
     "/events",
@@ -160,7 +160,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 }
 
 fn serve(address: SocketAddr, data: &Path, pace: &[String]) -> (Child, SocketAddr) {
-    // A file that may not grow is an error and no signal.
+    // A file that may not grow is an error and not a signal.
     let mut child = Command::new("sh")
         .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_lutece")])
         .args(["serve", "--address", &address.to_string(), "--no-limits"])

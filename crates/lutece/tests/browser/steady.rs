@@ -84,7 +84,8 @@ const PICK: &str = "const it = document.querySelector('[data-pick].target');
     it?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return Boolean(it)";
 
-/// Opens a table that goes on from a record, everybody at one device, as whoever has the turn.
+/// Opens a table that goes on from a record, everybody at one device, as the player who has the
+/// turn.
 pub(crate) fn open(site: &Site, browser: &Browser, record: &str, ply: usize) {
     browser.resize(1280, 900);
     browser.go(&site.url("/replay"));

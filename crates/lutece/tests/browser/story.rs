@@ -1,4 +1,4 @@
-//! What has happened: the log with all its moves, and tours that are played stop by stop.
+//! What has happened: the log with all its moves, and tours that are told stop by stop.
 
 use serde_json::json;
 
@@ -49,7 +49,7 @@ fn the_log_has_every_move_and_a_line_lights_up_what_it_tells_of() {
     let grown = browser.look(ply, &[]).as_u64().expect("a number");
     assert!(grown > plies);
     browser.wait("every move is still there", all, &[json!(grown)]);
-    // Whoever reads what was is left alone; whoever has seen the end sees the next.
+    // A reader of earlier moves is left alone; one at the end sees the next move.
     browser.wait("the log stays where somebody reads", scrolled, &[json!(0)]);
     browser.look(scroll, &[json!(1)]);
     player.play();

@@ -1,5 +1,5 @@
-//! Review and analysis board by keys alone: everything on them takes the focus, and all that a click
-//! does can be done.
+//! Review and analysis board by keyboard alone: everything on them takes the focus, and everything
+//! a click does can be done.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ const USABLE: &str = "const own = 'a[href], button:not(:disabled), input:not([ty
 const FOCUSED: &str = "const it = document.activeElement;
     return it.dataset?.usable === undefined ? null : Number(it.dataset.usable);";
 
-/// Nothing that can be used is left out when one goes through the page by Tab.
+/// Going through the page by Tab leaves out nothing that can be used.
 #[track_caller]
 fn reaches_everything(browser: &Browser, part: &str) {
     let usable = browser.look(USABLE, &[json!(part)]);

@@ -1,6 +1,6 @@
-//! Everything one studies a game with, with something on it, in six languages and at six sizes: review,
-//! replay, analysis board, frame, set-up and explorer. Nothing hangs over the edge, no button is cut
-//! off, nothing serious is found by the check for accessibility, and no English is left over.
+//! Everything for studying a game, with content on it, in six languages and at six sizes: review,
+//! replay, analysis board, frame, set-up and explorer. Nothing hangs over the edge, no button is
+//! cut off, nothing serious is found by the check for accessibility, and no English is left over.
 
 use std::collections::BTreeMap;
 
@@ -87,7 +87,7 @@ struct Room {
     shows: &'static str,
 }
 
-/// Brings records along, has one reviewed and allows a frame; the pages of all that.
+/// Uploads records, has one reviewed and allows a frame; the pages of all that.
 fn rooms(site: &Site, browser: &Browser) -> Vec<Room> {
     let read = |file: &str| std::fs::read_to_string(file).expect("a record");
     let four = bring(site, browser, &read(&played("paris", "4")));

@@ -7,7 +7,7 @@ use crate::driver::Device;
 use crate::player::Player;
 use crate::site::Site;
 
-/// Lets a new version of the table arrive every few milliseconds: somebody talks without end.
+/// Makes a new version of the table arrive every few milliseconds: somebody chats without end.
 const TALK: &str = "const url = document.getElementById('table').dataset.url + '/chat';
     let said = 0;
     const headers = { accept: 'application/json' };

@@ -1,4 +1,4 @@
-//! Time at a table as two people before their browsers see it.
+//! Time at a table as two people in front of their browsers see it.
 
 use std::thread;
 use std::time::Instant;
@@ -15,7 +15,7 @@ const DAY: i64 = 24 * 3_600 * SECOND;
 const CLOCKS: &str = "return [...document.querySelectorAll('.players > li')]
     .map((it) => it.querySelector('.clock')?.textContent.trim() ?? '')";
 
-/// Two people at a table with a clock: who set it up, and who came by its link.
+/// Two people at a table with a clock: one who set it up, and one who came by its link.
 fn pair(hall: &Hall, name: &str, clock: &[(&str, &str)]) -> [Browser; 2] {
     let host = Browser::open(&format!("{name}-host"), Device::Desk);
     host.go(&hall.url("/new?game=paris-paris&seats=2"));
@@ -57,7 +57,7 @@ fn mover(people: &[Browser; 2]) -> usize {
     }
 }
 
-/// Whoever is to act plays until it is the other's turn.
+/// The player to act plays until it is the other's turn.
 fn turn(people: &[Browser; 2], seed: u64) -> usize {
     let seat = mover(people);
     let mut player = Player::at(&people[seat], seed);
@@ -114,7 +114,7 @@ fn a_slow_game_goes_on_over_three_days_and_a_restart_before_both() {
     let player = Player::at(&people[second], 65);
     let scene = player.my_turn();
     assert!(scene.mine() && !scene.over(), "{}", scene.brief());
-    // Two days of one's turn and the day in the bank: whoever lets them pass has lost.
+    // Two days for the turn and the day in the bank: a player who lets them pass has lost.
     hall.time.forward(3 * DAY);
     for (at, browser) in people.iter().enumerate() {
         let said = browser.text(".now-head:has(+ .steps + .result) .prompt");
@@ -122,7 +122,7 @@ fn a_slow_game_goes_on_over_three_days_and_a_restart_before_both() {
     }
 }
 
-/// What a player is called before somebody: whoever reads of themselves is "you".
+/// What a player is called for a reader: readers see themselves as "you".
 fn called(seat: usize, before: usize) -> &'static str {
     if seat == before { "You" } else { ["Zoé", "Ada"][seat] }
 }

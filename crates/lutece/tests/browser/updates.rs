@@ -1,4 +1,4 @@
-//! However a page has come about, by many small updates or at once, it shows the same.
+//! A page shows the same, whether it came about by many small updates or at once.
 
 use serde_json::json;
 

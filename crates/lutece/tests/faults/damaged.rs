@@ -1,5 +1,5 @@
-//! Pages of the store are damaged: what can be read is served, checked and exported, what cannot
-//! is named, in the log and to whoever asks.
+//! Pages of the store are damaged: what can be read is served, checked and exported; what cannot is
+//! named, in the log and to whoever asks for it.
 
 use std::fs;
 

@@ -1,5 +1,5 @@
-//! The disk is full: moves are refused and said to be, nothing acknowledged is lost, and when
-//! there is room again play goes on without a restart.
+//! The disk is full: moves are refused with a reason, nothing acknowledged is lost, and when there
+//! is room again play goes on without a restart.
 
 use std::process::Command;
 use std::time::Duration;
@@ -43,7 +43,7 @@ pub(crate) async fn metric(client: &mut Client, name: &str) -> u64 {
 async fn b5_a_full_disk_refuses_says_so_and_forgets_nothing() {
     let folder = Folder::new();
     let mut plan = Launch::new(&folder.0, &[]);
-    // Writing beyond the limit is an error then and no signal.
+    // Writing beyond the limit is then an error and not a signal.
     plan.before = "trap '' XFSZ;".to_owned();
     let plan = plan.logging(&folder);
     let server = plan.start();

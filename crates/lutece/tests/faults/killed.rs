@@ -10,12 +10,12 @@ use table::{Chance as _, Quick};
 use crate::players::{self, Played, Players};
 use crate::process::{Folder, Launch, Server};
 
-/// How often somebody is killed: so often, or as the environment says when it is run by hand.
+/// How often something is killed: this often, or as the environment says when it is run by hand.
 fn kills(variable: &str, usually: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(usually)
 }
 
-/// What was counted, for whoever runs it by hand with `--nocapture`.
+/// What was counted, for runs by hand with `--nocapture`.
 fn count(kills: usize, played: &[Played]) {
     let moves: usize = played.iter().map(|table| table.moves.len()).sum();
     let line = format!("{kills} kills, {} tables, {moves} moves acknowledged", played.len());
@@ -82,7 +82,7 @@ async fn nor_when_server_and_database_are_killed_with_postgresql() {
     count(kills, &played);
 }
 
-/// What the clock of whoever is to move says, in milliseconds.
+/// What the clock of the player to move says, in milliseconds.
 async fn left(client: &mut Client, path: &str) -> i64 {
     let state = client.get(path).await.expect("an answer").json();
     let mover = state["to_act"].as_u64().expect("somebody is to move") as usize - 1;

@@ -1,4 +1,4 @@
-//! What an operator gets wrong is said at once, in a line that helps, and changes nothing.
+//! An operator's mistake is reported at once, in a helpful line, and changes nothing.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;

@@ -1,5 +1,5 @@
-//! People who play on whatever happens: they send a move until it is acknowledged, and know
-//! exactly what was.
+//! People who play on whatever happens: they send a move until it is acknowledged, and know exactly
+//! which moves were.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -127,7 +127,7 @@ pub(crate) async fn insist(client: &mut Client, path: &str, body: &Value) -> Ans
     }
 }
 
-/// The same with several servers: whoever does not answer, the next is asked.
+/// The same with several servers: if one does not answer, the next is asked.
 async fn insist_in_turn(clients: &mut [Client], path: &str, body: &Value) -> Answer {
     loop {
         clients.rotate_left(1);

@@ -15,7 +15,7 @@ pub(crate) static LUTECE: LazyLock<String> = LazyLock::new(|| {
 
 /// What the program says to a command, and its exit code.
 pub(crate) fn ask(args: &[&str]) -> (Option<i32>, String) {
-    // A server that starts though it should not would run for ever.
+    // A server that starts although it should not would run for ever.
     let mut command = Command::new("timeout");
     command.arg("60").arg(&*LUTECE).args(args);
     let output = command.output().expect("the program runs");
@@ -24,7 +24,7 @@ pub(crate) fn ask(args: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), said)
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed when the test is over.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {

@@ -30,8 +30,8 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// Starts nginx with the site of the repository, on a port of its own and with a certificate of
-/// its own; on another port, as somebody might who reads no example.
+/// Starts nginx with the site of the repository, on a port of its own and with a certificate of its
+/// own; on a different port, as somebody might set it up without reading the example.
 fn start(folder: &Folder, server: &str, [secure, plain, sloppy]: [u16; 3]) -> Proxy {
     let here = folder.0.display();
     let made = Command::new("openssl")
@@ -171,12 +171,12 @@ async fn b11_behind_a_real_nginx_streams_arrive_and_figures_stay_private() {
     assert_eq!(heads.matches("HTTP/2 200").count(), 8, "{heads}");
     assert_eq!(heads.matches("x-accel-buffering").count(), 0, "nginx takes it for itself: {heads}");
 
-    // The server is away: whoever comes is told so, and a page sends its move again after this.
+    // The server is down: visitors are told so, and a page sends its move again afterwards.
     server.kill();
     is_away(&site);
 }
 
-/// Whoever comes while the server is away reads so in all languages.
+/// Visitors who come while the server is down read so in all languages.
 fn is_away(site: &str) {
     for (method, path) in [("GET", "/"), ("POST", "/look")] {
         let (end, said) = curl(&["--request", method, &format!("{site}{path}")]);

@@ -80,7 +80,7 @@ async fn b6_store_backups_and_exports_are_their_owners_alone() {
     let (code, said) = ask(&["backup", &name(&store), &name(&backup)]);
     assert_eq!(code, Some(1), "a copy is never written over: {said}");
     assert!(server.terminate().success());
-    // A store of an earlier version is taken away from others, too.
+    // A store of an earlier version is closed to others, too.
     fs::set_permissions(&store, fs::Permissions::from_mode(0o644)).expect("it is ours");
     let server = plan.start();
     assert_eq!(mode(&store), 0o600);

@@ -30,7 +30,7 @@ impl Said {
         self.complaint()
     }
 
-    /// It failed with this code: what it printed all the same.
+    /// It failed with this code; returns what it printed nevertheless.
     #[track_caller]
     pub(crate) fn refused_aloud(&self, code: i32) -> String {
         assert_eq!(self.output.status.code(), Some(code), "{}: {}", self.args, self.complaint());
