@@ -303,8 +303,7 @@ impl Browser {
             const button = document.elementFromPoint(x, y)?.closest('.now :is(button, a.button)');
             const kinds = ['confirm', 'spin', 'cancel', 'move', 'offer', 'key', 'unfold'];
             if (!button || button.disabled) return null;
-            // Advice plays nothing, and the only move there is waits at the button that plays
-            // moves.
+            // Advice plays nothing, and the only move there is waits where moves are played.
             const { key, move } = button.dataset;
             if (key === 'h' || (move && move !== 'end')) return null;
             return kinds.find((it) => it in button.dataset) ?? button.textContent;";
