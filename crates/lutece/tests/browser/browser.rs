@@ -140,8 +140,7 @@ impl Browser {
         self.command("/execute/async", &json!({ "script": script, "args": args }))
     }
 
-    /// What every page should find in the browser's storage is written from the first page of a
-    /// site, which is then loaded again.
+    /// Writes what every page should find in the browser's storage, and loads the page again.
     #[track_caller]
     fn remember(&self) {
         let early = self.early.borrow().join(";");
@@ -216,8 +215,7 @@ impl Browser {
         self.click_on(&element, selector);
     }
 
-    /// Clicks or taps on an element, at a point where it can be seen and nothing covers it, once
-    /// it stays where it is: the page may still grow above it.
+    /// Clicks or taps on an element, where nothing covers it, once the page has stopped moving it.
     #[track_caller]
     pub(crate) fn click_on(&self, element: &Value, name: &str) {
         assert!(self.try_click_on(element, name), "{name} is gone");
@@ -255,9 +253,8 @@ impl Browser {
         true
     }
 
-    /// Where nothing covers an element, as soon as there is such a point; none if the element is gone.
-    /// So is what the page has put away: the buttons beside the board give way as soon as something is picked, which
-    /// may happen a moment after they were seen, and a place for a landmark shows only while its card is held.
+    /// A point where nothing covers an element; none if it is gone, or put away by the page like a
+    /// button that gives way to a pick, or a place that shows only while its card is held.
     #[track_caller]
     fn free_point(&self, element: &Value, name: &str) -> Option<Value> {
         let until = Instant::now() + PATIENCE;
@@ -522,8 +519,7 @@ impl Browser {
         assert!(wide <= f64::from(room), "{}: {wide} wide, by {}", self.url(), size[1]);
     }
 
-    /// What went wrong in the pages so far, as they report it: errors of scripts, violations of the
-    /// content policy, and requests that failed unless that was expected.
+    /// What the pages report: errors of scripts, violations of the policy, unexpected failures.
     #[track_caller]
     pub(crate) fn complaints(&self) -> Vec<String> {
         if self.driver.engine() == Engine::Firefox {
