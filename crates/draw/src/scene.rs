@@ -119,8 +119,8 @@ pub trait Drawn: Game {
     /// The events that say what the points of the events after them are for.
     const HEADS: &'static [&'static str] = &[];
 
-    /// The events that a turn is about, where a turn can have many: of a long one the others are read only by
-    /// whoever asks for them.
+    /// The events that a turn is about, where a turn can have many: in a long turn the others are
+    /// shown only on request.
     const DEEDS: &'static [&'static str] = &[];
 
     /// The events that a preview leaves out: they only repeat what the move does, or what follows

@@ -1,5 +1,5 @@
-// Asks the server for something. The answer comes in one piece and one event: that of `fetch` comes
-// in three, and each waits until the page has nothing better to do.
+// Sends a request to the server. The answer arrives in one piece and one event; that of `fetch`
+// takes three events, each of which waits until the page is idle.
 
 /**
  * @typedef {{ status: number, text: string, header: (name: string) => string | null }} Answer

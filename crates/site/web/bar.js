@@ -1,5 +1,5 @@
-// The buttons beside the board and the line above them. Each has its own place, taken or not: what
-// turns the piece, what plays the move, what goes back.
+// The buttons beside the board and the line above them. Each has its own place, used or not:
+// turning the piece, playing the move, going back.
 
 import { glyphs } from "./glyph.js";
 import { holder } from "./layers.js";
@@ -15,7 +15,8 @@ const CALM = 350; // for so many milliseconds after a click nothing new can be h
 
 let calm = 0;
 
-// A click that plays or goes back was made: whatever takes its place cannot be hit by a second.
+// After a click that plays or goes back: a second click cannot hit whatever takes the button's
+// place.
 export function settle() {
   calm = performance.now() + CALM;
   setTimeout(bar, CALM + 10);
@@ -34,14 +35,14 @@ export function bar() {
     button.disabled = busy;
     set(button, "aria-pressed", String(pinned && !picks.length && shown().text === button.dataset.offer));
   }
-  // What can be done instead is no answer to what was picked.
+  // Alternatives are not an answer to what was picked.
   root.classList.toggle("picking", picks.length > 0 || Boolean(holder(root)));
   for (const button of root.querySelectorAll(".choices [data-moves]")) button.hidden = choosing;
   const extra = root.querySelector(".steps .extra");
   if (extra) {
     const made = [];
     if (pinned) made.push(["confirm", "", say("sayConfirm")]);
-    // Which of the ways to lay a piece there is shown, and of how many.
+    // Which of the ways to lay a piece there is shown, out of how many.
     if (pinned?.variants.length > 1) made.push(["spin", "", `${say("sayTurn")} ${pinned.shown + 1}/${pinned.variants.length}`]);
     else if (pinned && endsWith(shown().text)) made.push(["confirm", END, say("sayConfirmEnd")]);
     if (choosing) made.push(["cancel", "", say("sayCancel")]);
@@ -61,7 +62,7 @@ export function listed() {
   return rest.length <= FEW ? rest : [];
 }
 
-// Shows these buttons; those that are there already stay what they are.
+// Shows these buttons; those already there stay the same elements.
 function buttons(place, wanted) {
   wanted.forEach(([name, value, text], at) => {
     const there = place.children[at];
@@ -82,8 +83,9 @@ function buttons(place, wanted) {
   while (place.children.length > wanted.length) place.lastElementChild.remove();
 }
 
-// What is to be chosen for a thing, which is called by its name alone: what follows a comma, as its value
-// or whose it is, can be seen. Places are spoken of only where some glow, moves where they are listed.
+// What is to be chosen for a thing. The thing is called by its name alone: what follows a comma,
+// such as its value or owner, can be seen. Places are mentioned only if some glow, moves only if
+// they are listed.
 /**
  * @param {string} name
  * @param {boolean} [below]
@@ -94,7 +96,7 @@ function next(name, below = false) {
   return say(ask).replace("{}", name.split(/[,;、，；]/)[0]);
 }
 
-// The line above follows the step: what was picked, and what is to be chosen next or played.
+// The line above says what was picked, and what is to be chosen next or played.
 export function headline() {
   const [ask, step] = ["ask", "step"].map((it) => root.querySelector(`.prompt [data-${it}]`));
   if (!step) return;

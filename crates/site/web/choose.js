@@ -1,4 +1,4 @@
-// Picking, looking, confirming: what a hand on the board does, and what the page shows of it.
+// Picking, looking, confirming: what clicks on the board do, and what the page shows in response.
 
 import { bar, listed, settle } from "./bar.js";
 import { unfold } from "./fold.js";
@@ -43,13 +43,14 @@ export function newTurn() {
   return false;
 }
 
-// Whether the button that plays a move shows itself because of this.
+// Whether the button that plays a move appears because of this.
 /** @param {HTMLElement} element */
 export function choose(element) {
   if (choosing(element) && turn.pinned) showPlace();
 }
 
-// The same for what has a button because it is out of sight: nobody wants to go there.
+// The same for something that has a button because it is out of sight: there is no need to scroll
+// there.
 /** @param {string} text */
 export function chooseNear(text) {
   const element = root.querySelector(`svg.board [data-pick="${CSS.escape(text)}"].target`);
@@ -118,7 +119,7 @@ export function leave() {
   if (!turn.pinned) look();
 }
 
-// What is no longer there cannot be pointed at.
+// Something that is gone cannot be pointed at.
 export function tidy() {
   if (!hovered?.isConnected) hovered = null;
 }
@@ -130,7 +131,7 @@ export async function refuse(element) {
   if (element.dataset.pick && !turn.busy && pick(element.dataset.pick)) return refresh();
   const { pick: text = element.dataset.holds } = element.dataset;
   const thing = element.getAttribute("aria-label") ?? nameOf(text ?? "");
-  // A click amid what is being told skips to how the table stands.
+  // A click while news is being told skips to the present.
   if ("behind" in root.dataset) return;
   if (!turn.moves.length) return toast(say("sayWait"));
   const general = say(turn.picks.length ? "sayNotWith" : "sayNotNow").replace("{}", thing);

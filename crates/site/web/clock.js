@@ -1,5 +1,5 @@
-// The clocks of the players tick between one word of the server and the next. What the server says
-// counts: a clock that shows nothing left only waits for it.
+// The players' clocks tick between messages from the server. Only the server's word counts: a clock
+// that shows no time left just waits for it.
 
 import { root } from "./root.js";
 

@@ -1,7 +1,7 @@
-// Every thing on the board explains itself where it is: its name and what it does, costs and
-// brings, as the drawing tells them to those who cannot see it. A pointer that rests on something,
-// a tap, or the focus shows them; whether it can be picked now does not matter. Of what a tap has just
-// picked the prompt tells the same, and nothing lies over the board.
+// Everything on the board explains itself in place: its name and what it does, costs and brings, as
+// the drawing gives them for people who cannot see it. A pointer that rests on something, a tap, or
+// the focus shows them; whether it can be picked now does not matter. For what a tap has just
+// picked, the prompt says the same, and nothing covers the board.
 
 import { glyphs, seen } from "./glyph.js";
 

@@ -2,7 +2,7 @@
 
 const NAME = "lutece-first";
 
-// The games that need no more words here. A browser that keeps nothing is told every time.
+// The games that need no more explanation here. A browser that stores nothing gets it every time.
 function known() {
   try {
     return (localStorage.getItem(NAME) ?? "").split(" ");
@@ -15,7 +15,7 @@ function learn(game) {
   try {
     localStorage.setItem(NAME, [...known(), game].join(" ").trim());
   } catch {
-    // It is said again on the next page, then.
+    // Then it is said again on the next page.
   }
 }
 

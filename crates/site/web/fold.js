@@ -1,5 +1,5 @@
-// The text beside the board scrolls in a box of one size. Where there is more to read than is seen,
-// the box shows it, and a button opens it over the rest of the page.
+// The text beside the board scrolls in a box of one size. If there is more to read than fits, the
+// box shows that, and a button opens it over the rest of the page.
 
 import { root, set } from "./root.js";
 
@@ -10,7 +10,7 @@ const talk = () => root.querySelector(".now > .talk");
 let head = null; // the heading that was looked at last
 let said = ""; // what it said
 
-// A heading that does not go into its box is written smaller.
+// A heading that does not fit its box is set smaller.
 function shrink() {
   const now = root.querySelector(".now-head");
   if (!now || (now === head && now.textContent === said)) return;
@@ -19,7 +19,7 @@ function shrink() {
   now.classList.toggle("long", now.scrollHeight > now.clientHeight + 1);
 }
 
-// Marks what is not wholly seen.
+// Marks text that is not fully visible.
 export function fold() {
   shrink();
   const box = talk();
@@ -28,7 +28,8 @@ export function fold() {
   const open = root.classList.contains("unfolded");
   // What is being told moves by itself, with room below its last line that is nothing to read.
   const over = () => (root.classList.contains("scoring") ? 0 : box.scrollHeight - box.clientHeight);
-  // A text that needs the button leaves it a line; one that goes in with that line has it.
+  // A text that needs the button leaves a line for it; a text that fits if it also uses that line
+  // gets it.
   const line = !open && box.classList.contains("long") ? parseFloat(getComputedStyle(box).borderBottomWidth) : 0;
   box.classList.toggle("long", !open && over() > line + SLACK);
   const more = over();
@@ -43,8 +44,8 @@ export function unfold(open = !root.classList.contains("unfolded")) {
   fold();
 }
 
-// Listens to the box, to what is written in it, and to what is shown of that. It looks once for each frame,
-// when all of that has been laid out: to look at once would have it laid out at every change.
+// Listens to the box, to what is written in it, and to what is shown of that. It looks once per
+// frame, when all of that has been laid out: looking at once would force a layout at every change.
 export function installFold() {
   let waits = false;
   const later = () => {

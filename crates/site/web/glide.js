@@ -4,7 +4,7 @@ import { pace } from "./pace.js";
 
 // Where everything with an id was on the board when it was last looked at, and its size, and how
 // many points everybody had. Places are in units of the drawing: nothing seems to move when the
-// board only grows or shrinks, and nobody has to look again before it changes.
+// board only grows or shrinks, and nothing needs to be measured again before it changes.
 let places = new Map();
 let width = 0;
 let points = new Map();
@@ -12,7 +12,7 @@ let points = new Map();
 /** @type {Set<Animation>} */
 const moving = new Set(); // what is on its way
 
-// Follows something on its way to its end.
+// Follows something on its way until it arrives.
 /** @param {Animation} motion */
 export function watch(motion) {
   moving.add(motion);
@@ -20,7 +20,8 @@ export function watch(motion) {
   return motion;
 }
 
-// Whatever is on its way is at its end. To ask the browser for all that moves would have it style the page.
+// Ends every motion at once. Asking the browser for everything that moves would make it style the
+// page.
 export function land() {
   for (const motion of moving) motion.finish();
   moving.clear();
@@ -73,7 +74,8 @@ function move(svg, found, before) {
     const was = before.get(id);
     places.set(id, place);
     if (!was) continue;
-    // What grows on one side, as a lamp that is lit, has another middle but has not moved.
+    // Something that grows on one side, such as a lamp that is lit, has a new centre but has not
+    // moved.
     const least = Math.abs(was[2] - size) > 1 ? size : 3;
     if (Math.hypot(was[0] - x, was[1] - y) < least) continue;
     const element = document.getElementById(id);
@@ -84,7 +86,7 @@ function move(svg, found, before) {
     const [dx, dy] = [(was[0] - x) * whole.a, (was[1] - y) * whole.d];
     const det = matrix.a * matrix.d - matrix.b * matrix.c;
     const by = [(matrix.d * dx - matrix.c * dy) / det, (matrix.a * dy - matrix.b * dx) / det];
-    // On its way it takes no click that is meant for what lies below.
+    // While it moves it takes no click that is meant for what lies below.
     watch(element.animate([
       { translate: `${by[0]}px ${by[1]}px`, pointerEvents: "none" },
       { translate: "0px 0px", pointerEvents: "none" },

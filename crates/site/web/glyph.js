@@ -15,7 +15,7 @@ function picture(word) {
   return svg;
 }
 
-// A text as what goes into an element.
+// A text as the nodes that go into an element.
 /**
  * @param {string} text
  * @returns {(string | Element)[]}

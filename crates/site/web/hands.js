@@ -42,7 +42,7 @@ const LISTED = ":is(.choices, .hint, .steps) [data-offer], .steps [data-move]"; 
 
 let armed = null; // a button that asks once before it does what cannot be taken back
 
-// Whether a button has yet to be pressed a second time.
+// Whether a button still has to be pressed a second time.
 function asks(button) {
   const sure = button?.dataset.sure;
   const again = sure && armed !== button;

@@ -1,5 +1,5 @@
-// Nothing changes under a finger. What a person touches was chosen from what they saw: while a
-// finger or a button is down, new boards and lines wait until its click has been dealt with.
+// Nothing changes under a finger. People aim at what they see: while a finger or a button is down,
+// new boards and lines wait until its click has been handled.
 
 const LATEST = 400; // a click follows its release, of a finger on a busy device not at once; a drag or a scroll has none
 
@@ -27,5 +27,5 @@ export function hold(root) {
   addEventListener("click", () => { if (down) setTimeout(release, 0); }, true);
 }
 
-// Kept as soon as nothing is touched.
+// Resolves as soon as nothing is touched.
 export const whenReleased = () => (down ? new Promise((go) => waiting.push(go)) : Promise.resolve());

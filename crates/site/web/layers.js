@@ -1,5 +1,5 @@
-// What belongs to a thing on the board, as what a tile would bring or the tour of a line, is shown
-// while somebody points at it, has the focus on it, or has picked it. The style alone could do that
+// What belongs to a thing on the board, such as what a tile would bring or the tour of a line, is
+// shown while somebody points at it, focuses it, or has picked it. The style alone could do that
 // with `:has`, but then the browser would look through the board at every change of it.
 
 const WITH = "svg.board :is([data-shows], [data-pick])";
@@ -18,7 +18,7 @@ export const isAway = (element) => element.closest("[data-layer]:not(.on, .shown
 // Nothing is held any more.
 export const release = () => { held = null; };
 
-// Shows the layers of what is looked at or picked, and hides the others.
+// Shows the layers of whatever is pointed at or picked, and hides the others.
 export function layers(root) {
   const focused = document.activeElement?.closest(`:focus-visible:is(${WITH})`);
   const chosen = [...root.querySelectorAll("svg.board .chosen")];

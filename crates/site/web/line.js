@@ -1,5 +1,5 @@
-// The line to the server: it tells the newest version of the table. A table that somebody looks at
-// has a stream of its own. One in a hidden tab gives it back and asks now and then instead: a
+// The connection to the server, which announces the newest version of the table. A visible table
+// has a stream of its own. One in a hidden tab gives it up and polls now and then instead: a
 // browser has six connections to a site, and eight tabs would leave none for a move.
 
 import { found, lost } from "./toasts.js";
@@ -16,8 +16,8 @@ let again = () => {}; // begins the stream anew
 // only a new stream says that they are there.
 export const rejoin = () => again();
 
-// Tells `onNews` every version from now on, and how far a bot is with its thinking, and `onLost` that some may
-// have been missed.
+// From now on, tells `onNews` every version and how far a bot has got with its thinking, and
+// `onLost` that some may have been missed.
 export function listen(root, onNews, onLost) {
   const url = root.dataset.events;
   if (!url) return;

@@ -16,13 +16,13 @@ export function mark() {
     set(element, "role", open ? "button" : "img");
     set(element, "aria-pressed", open ? String(chosen) : null);
   }
-  // What could be picked once and cannot any more.
+  // What could be picked before and no longer can.
   for (const element of root.querySelectorAll("svg.board [aria-pressed]:not([data-pick])")) {
     element.removeAttribute("aria-pressed");
     element.classList.remove("target", "chosen");
   }
   layers(root);
-  // Whatever is held goes to one of its own places.
+  // What is held goes to one of its own places.
   if (holder(root)) {
     for (const element of root.querySelectorAll("svg.board .target:not([data-holds])")) {
       element.classList.toggle("target", isOf(element));
@@ -36,7 +36,7 @@ export function mark() {
 
 const thing = (text) => root.querySelector(`[data-pick="${CSS.escape(text)}"]`);
 
-// What a thing on the board is called, and all that it says of itself.
+// What a thing on the board is called, and everything it says about itself.
 export const nameOf = (text) => thing(text)?.getAttribute("aria-label") ?? "";
 export const aboutOf = (text) => ["aria-label", "aria-description"]
   .map((it) => seen(thing(text)?.getAttribute(it) ?? "")).filter(Boolean).join(" · ");

@@ -1,14 +1,15 @@
 // Makes a part of the page into what the server has sent, changing only what differs from what it
 // sent before. So whatever has not changed is still the same element: it keeps the focus, the
-// pointer and what the script did to it, and the browser has little to lay out and paint anew.
+// pointer and what the script did to it, and the browser has little to lay out and repaint.
 
-// What an element is: its kind, its name, and the first of its classes; the others say how it is.
+// The identity of an element: its kind, its name, and the first of its classes; the other classes
+// are its state.
 const kind = (it) => it.getAttribute?.("class")?.split(" ", 1)[0];
 const same = (one, other) => one === other
   || (one.nodeName === other.nodeName && one.id === other.id && kind(one) === kind(other));
 
-// `live` was made from `old` and becomes `fresh`. Neither of the two is in the document. Whether
-// anything changed.
+// `live` was made from `old` and becomes `fresh`. Neither of the two is in the document. Returns
+// whether anything changed.
 /**
  * @param {any} live
  * @param {Node} old

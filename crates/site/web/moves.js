@@ -121,9 +121,9 @@ export function openings(moves) {
   return found;
 }
 
-// The one move that the picks leave, in each of its rotations, and which of them comes nearest
-// to the rotation wished for; null if there is still something else to choose. Of several places
-// that cover the picked space, the one with the space in its middle is meant.
+// The one move that the picks leave, in each of its rotations, and which of them comes nearest to
+// the wanted rotation; null if there is still something else to choose. Of several places that
+// cover the picked space, the one with the space in its middle is meant.
 /**
  * @param {Move[]} moves
  * @param {Pick[]} picks

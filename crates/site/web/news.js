@@ -1,6 +1,6 @@
-// What just happened, one thing after the other: the place that a line of the news tells of lights
-// up on the board, and its points fly from there to their owner, whose score grows with each. What
-// comes after the points waits for them: the headline, the buttons, the result, what is next on the
+// What just happened, one thing after another: the place that a line of news is about lights up on
+// the board, and its points fly from there to their owner, whose score grows with each. What comes
+// after the points waits for them: the headline, the buttons, the result, what is next on the
 // board, and others' next moves. A click or a key tells the rest at once.
 
 import { watch } from "./glide.js";
@@ -19,11 +19,12 @@ let telling = null; // what is being told
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
-// Kept as soon as everything has been told.
+// Resolves as soon as everything has been told.
 export const told = () => telling ?? Promise.resolve();
 
-// Shows the rest at once: somebody has something else to do. Where a new board comes with that the log goes to
-// its end when that is there: to go there now would have all of the page laid out for nothing.
+// Shows the rest at once: the player wants to go on. If a new board comes with that, the log
+// scrolls to its end once the board is there: scrolling now would lay out the whole page for
+// nothing.
 export function finishNews({ scrolls = true } = {}) {
   round += 1;
   telling = null;
@@ -49,13 +50,13 @@ export function finishNews({ scrolls = true } = {}) {
   stickToEnd(table);
 }
 
-// Where a seat's points stand: beside the board and on it. The text of a score stays the same node:
-// the page brings it up to date.
+// Where a seat's points are shown: beside the board and on it. The text of a score stays the same
+// node: the page brings it up to date.
 const scores = (seat) => [`points-${seat}`, `score-${seat}`].map((id) => document.getElementById(id))
   .filter((it) => it && /^[-−]?\d+$/.test(textOf(it)?.nodeValue ?? ""));
 const textOf = (score) => (score.querySelector("text") ?? score).firstChild;
 
-// Counts a seat's points on.
+// Adds to a seat's displayed points.
 function count(seat, points) {
   for (const score of scores(seat)) {
     score.dataset.total ??= textOf(score).nodeValue.replace("−", "-");
@@ -64,10 +65,11 @@ function count(seat, points) {
   }
 }
 
-// What of a board changes only when it has been told, as it is before a new board comes.
+// The parts of a board that change only when the news has been told, as they are before a new board
+// comes.
 export const unsettled = (svg) => [...svg?.querySelectorAll(".settles") ?? []].map((it) => it.cloneNode(true));
 
-// Shows it as it was, over what it has become.
+// Shows them as they were, over what they have become.
 function keep(svg, before) {
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.setAttribute("class", "js-kept");
@@ -91,7 +93,7 @@ export function playNews(root, ply, before) {
   return new Set(lines.filter((it) => it.dataset.at && it.dataset.gains).map((it) => `points-${it.dataset.gains}`));
 }
 
-// Gives the eye a while.
+// Gives the eye a moment.
 function rest(time) {
   const mine = wait(time).then(() => { if (telling === mine) telling = null; });
   telling = mine;
@@ -142,7 +144,7 @@ function reveal(line) {
   box.scrollTop += inner.top - outer.top;
 }
 
-// What the points are for stands where the next question will.
+// What the points are for is shown where the next question will be.
 function headline(root, text) {
   const place = root.querySelector(".now-head");
   if (!place) return;
@@ -156,7 +158,7 @@ function headline(root, text) {
   line.textContent = text;
 }
 
-// A hand or a key tells the rest at once; `hurry` brings what has not even been shown.
+// A click or a key tells the rest at once; `hurry` fetches what has not even been shown.
 export function installNews(root, hurry) {
   const skip = () => {
     if (!telling) return;

@@ -1,9 +1,9 @@
-// A notification from a page that is open and out of sight. Whether it may is asked by a click, on
-// the page of notifications and at the table, and never by itself.
+// A notification from a page that is open but hidden. Permission is requested by a click, on the
+// page of notifications or at the table, never unasked.
 
 export const can = () => "Notification" in window;
 
-// A browser that is told by push hears of it once.
+// A browser that gets push messages is notified only once.
 async function isPushed() {
   const worker = await navigator.serviceWorker?.getRegistration();
   return Boolean(await worker?.pushManager?.getSubscription());
@@ -18,6 +18,6 @@ export async function notify(title, body) {
       note.close();
     };
   } catch {
-    // Some telephones show notifications for push only.
+    // Some phones show notifications only for push.
   }
 }

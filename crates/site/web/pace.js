@@ -5,7 +5,7 @@ const PACES = { slow: 1.8, usual: 1, fast: 0.45, off: 0 };
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// What was chosen; a browser that keeps nothing has the usual pace.
+// What was chosen; a browser that stores nothing has the usual pace.
 export function chosen() {
   try {
     return localStorage.getItem(NAME) ?? "usual";
@@ -18,7 +18,7 @@ export function choosePace(name) {
   try {
     localStorage.setItem(NAME, name);
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts as long as the page.
   }
 }
 

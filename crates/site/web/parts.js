@@ -1,6 +1,6 @@
-// The parts of the table as the server sent them last, and how they become the next ones. What is
-// shown already is not sent again: the script says what it has, and gets the places of the pieces
-// of a board in that list, and other parts empty, if they are the same.
+// The parts of the table as the server last sent them, and how they become the next ones. What is
+// already shown is not sent again: the script says what it has; for unchanged pieces of a board it
+// gets their positions in that list, and other unchanged parts come empty.
 
 import { attributes, children, morph } from "./morph.js";
 import { mergeLog } from "./story.js";
@@ -15,7 +15,7 @@ let drawn = new Map(); // every part but the board and the log
  */
 let board = null; // the board: its part, and the pieces that lie in the part's drawing
 
-// What a text is once it is read.
+// A text, parsed.
 /** @param {string} html */
 export function read(html) {
   const sheet = paper.createElement("div");
@@ -54,7 +54,7 @@ function unpack(part, known) {
   return { part, pieces, digests };
 }
 
-// Notes what the page came with.
+// Notes the parts that the page came with.
 /** @param {HTMLElement} root */
 export function remember(root) {
   for (const part of root.querySelectorAll("[data-part]")) {
@@ -72,8 +72,8 @@ export const digests = (/** @type {ReturnType<typeof known>} */ { board, drawn }
   "x-parts": [...drawn].flatMap(([name, { dataset }]) => dataset.digest ? [`${name}:${dataset.digest}`] : []).join(" "),
 });
 
-// Brings every part up to date with what was read, which was asked for when `known` was shown.
-// Returns whether anything changed, and the elements on the board that did.
+// Brings every part up to date with the answer to a request made when `known` was shown. Returns
+// whether anything changed, and the elements on the board that did.
 /**
  * @param {HTMLElement} root
  * @param {Element} fresh

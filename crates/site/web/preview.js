@@ -1,4 +1,4 @@
-// What a move would bring, asked from the server and shown before it is made.
+// What a move would bring, requested from the server and shown before it is made.
 
 import { ghost } from "./ghost.js";
 import { glyphs } from "./glyph.js";
@@ -15,7 +15,7 @@ const asked = new Map(); // what the server said about each move, for this versi
 let showing = 0;
 let after = () => {}; // called when more is known than before
 
-// Hears of words that have come.
+// Is told when answers have come.
 export const onWords = (then) => { after = then; };
 
 // Another position: nothing is known of it.
@@ -45,9 +45,9 @@ export async function why(picks) {
   return answer?.ok ? answer.json() : null;
 }
 
-// Shows these moves: the piece of one on the board, and what each does and brings. Some of them can
-// be buttons that choose it; of one the headline has said what it does, and others may be chosen
-// instead.
+// Shows these moves: the piece of a single one on the board, and what each does and brings. Some
+// can be buttons that choose the move; for a single one, the headline says what it does, and others
+// may be chosen instead.
 export async function show(list, { choices = false, said = false, others = [] } = {}) {
   const mine = ++showing;
   ghost(board(), list.length === 1 ? list[0] : null);
@@ -92,14 +92,14 @@ function apart(texts) {
   const all = texts.map(words);
   let same = 0;
   while (all.every((it) => same < it.length && it[same] === all[0][same])) same += 1;
-  // A word or a number is not cut in two.
+  // Does not cut a word or a number in two.
   while (same && /[\p{L}\p{N}]/u.test(all[0][same - 1]) && !/\p{Lo}/u.test(all[0][same - 1])) same -= 1;
-  // What is told apart in brackets does without them.
+  // If the difference is in brackets, they are left out.
   const closes = /[(（]$/.test(all[0].slice(0, same)) && all.every((it) => /[)）]$/.test(it));
   return (text) => (same < LONG ? text : text.slice(same, closes ? -1 : undefined));
 }
 
-// What all of some moves bring alike tells none of them from the others.
+// What all of these moves bring does not distinguish them.
 const shared = (texts) => {
   const [first, ...others] = texts.map((text) => asked.get(text)?.lines ?? []);
   return others.length ? first.filter((line) => others.every((lines) => lines.includes(line))) : [];
@@ -112,7 +112,7 @@ function offer(text) {
   return button;
 }
 
-// What was picked last says of itself.
+// What the last pick says about itself.
 const picked = () => (turn.picks.length ? aboutOf(turn.picks.at(-1).text) : "");
 
 const told = (lines) => lines.filter(Boolean).map((it) => {
@@ -121,11 +121,12 @@ const told = (lines) => lines.filter(Boolean).map((it) => {
   return line;
 });
 
-// What a move brings, the sums first; where there is nothing more what was picked first says of itself.
+// What a move brings, the sums first; if there is nothing else, what the first pick says about
+// itself.
 function put(place, text, others) {
   const { lines = [], sums = "", together } = asked.get(text) ?? {};
   const first = turn.picks[0]?.text;
-  // What is called by what it does, as a tile, says so.
+  // Things named by what they do, such as tiles, say so.
   const tells = first && board()?.querySelector(`.tells[data-pick="${CSS.escape(first)}"]`);
   const made = told([sums, tells ? nameOf(first) : "", ...(lines.length ? lines : [first && !tells ? aboutOf(first) : ""])]);
   if (sums) made[0].className = "sums";
@@ -155,7 +156,7 @@ function tell(into, text, name = words(text), known = []) {
   what.append(...glyphs(name));
   const { lines = [], sums = "" } = asked.get(text) ?? {};
   const more = lines.filter((line) => !known.includes(line));
-  // Among a few that are alike in the rest what tells one from the others is said with its sums.
+  // Among a few otherwise equal moves, the difference is said together with the sums.
   const rest = sums && (!known.length || more.length > FEW) ? [] : more;
   const told = sums || rest.length ? `: ${[sums, rest.join(" ")].filter(Boolean).join(" · ")}` : "";
   const brings = document.createElement("span");

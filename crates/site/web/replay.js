@@ -1,4 +1,4 @@
-// A game again: steps, jumps, and playing by itself.
+// The replay: steps, jumps, and autoplay.
 
 import { root, set } from "./root.js";
 import { told } from "./news.js";
@@ -23,7 +23,7 @@ export async function go(form, fields) {
   if (await fetchPart(url) && mine === going) history.replaceState(null, "", url);
 }
 
-// Plays on by itself, or stops. A tour is seen to its end.
+// Starts or stops autoplay. A tour is shown to its end.
 export async function autoplay() {
   const mine = root.classList.toggle("playing") ? ++playing : 0;
   pressed();
@@ -39,7 +39,7 @@ export async function autoplay() {
   }
 }
 
-// Says whether it plays by itself.
+// Shows whether autoplay is on.
 function pressed() {
   const plays = String(root.classList.contains("playing"));
   for (const button of root.querySelectorAll("[data-autoplay]")) set(button, "aria-pressed", plays);

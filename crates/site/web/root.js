@@ -1,9 +1,9 @@
-// The table's element, and what everything asks of it.
+// The table's element, and what every module asks about it.
 
 /** @type {HTMLElement} */
 export const root = document.getElementById("table");
 
-// Where the wide drawing would be too small to read there is a tall one, which scrolls: on phones,
+// Where the wide drawing would be too small to read, a tall one is used, which scrolls: on phones,
 // whichever way they are held, and on tablets. The rest of the page is laid out by the style.
 export const narrow = matchMedia("(max-width: 75.99rem), (max-height: 41.99rem)");
 
@@ -24,7 +24,7 @@ export const say = (/** @type {string} */ key) => root.dataset[key] ?? "";
 
 export const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 
-// An element that stays what it is is not touched: it would be styled anew.
+// An unchanged element is not touched, or it would be styled again.
 /**
  * @param {Element} element
  * @param {string} name

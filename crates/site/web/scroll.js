@@ -1,4 +1,4 @@
-// Log and chat show their end, unless somebody has scrolled up to read.
+// The log and the chat show their end, unless somebody has scrolled up to read.
 
 const SLACK = 8; // as good as the end
 const HANDS = ["wheel", "touchmove", "keydown", "pointerdown"]; // by which somebody scrolls
@@ -6,7 +6,7 @@ const HANDS = ["wheel", "touchmove", "keydown", "pointerdown"]; // by which some
 const read = new WeakSet(); // lists that somebody reads further up
 const touched = new WeakSet(); // lists that a hand has been at since this script left them
 
-// Goes to the end of every list that nobody reads.
+// Goes to the end of every list that nobody is reading.
 export function stickToEnd(root) {
   // A replay shows where it stands instead.
   for (const list of root.querySelectorAll(root.dataset.replay ? ".chat" : ".log, .chat")) {
@@ -16,7 +16,7 @@ export function stickToEnd(root) {
   }
 }
 
-// Notices who scrolls; the event of a list does not come up to its parents. A list that shrinks and
+// Notices scrolling; the event of a list does not bubble up to its parents. A list that shrinks and
 // grows, as while something is being told, scrolls by itself, and its event comes a frame later:
 // that does not count as reading.
 export function installScroll(root) {

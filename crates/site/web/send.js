@@ -1,4 +1,4 @@
-// Sending something that was done, until an answer arrives.
+// Sends something that was done, until an answer arrives.
 
 import { ask } from "./ask.js";
 import { chance } from "./chance.js";
@@ -6,8 +6,8 @@ import { digests } from "./parts.js";
 import { layout, root, say, wait } from "./root.js";
 import { lost } from "./toasts.js";
 
-// What the server must know to send a new board: who looks, how, what is there already, and whether no more
-// than the next turn is wanted.
+// What the server must know to send a new board: who is looking, at what layout, what is there
+// already, and whether only the next turn is wanted.
 /**
  * @param {ReturnType<typeof import("./parts.js").known>} since
  * @param {boolean} steps
@@ -40,7 +40,7 @@ export async function send(url, fields, headers) {
     try {
       const answer = await ask(url, headers, body);
       if (answer.status !== 503 || trial > 20) return answer;
-      // The server is there and cannot do it now: it says why, and is asked again.
+      // The server is there but cannot do it now: it says why, and is asked again.
       const why = decodeURIComponent(answer.header("x-say") ?? "") || reason(answer.text);
       lost(why || say("saySaved"));
     } catch {

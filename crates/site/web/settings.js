@@ -19,11 +19,11 @@ function chooseCoach(on) {
   try {
     localStorage.setItem(COACH, on ? "on" : "off");
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts as long as the page.
   }
 }
 
-// Shows what is chosen; the server does not know it.
+// Shows what is chosen, which the server does not know.
 export function settings() {
   const pace = root.querySelector("select[data-pace]");
   const sound = root.querySelector("input[data-sound]");

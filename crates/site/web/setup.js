@@ -1,4 +1,5 @@
-// A position is checked while it is written: what is wrong with it, and in which lines, or a picture of it.
+// Checks a position while it is written: shows what is wrong, and in which lines, or a picture of
+// the position.
 
 const form = /** @type {HTMLFormElement | null} */ (document.querySelector("[data-setup]"));
 const text = /** @type {HTMLTextAreaElement} */ (document.getElementById("position"));
@@ -31,7 +32,7 @@ async function check() {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   const answer = await fetch(form.dataset.setup, { method: "POST", body, headers: { "x-part": "1" } }).catch(() => null);
   const part = answer?.ok ? await answer.text() : null;
-  // Of several answers that are under way the last one counts.
+  // If several answers are on their way, the last one counts.
   if (part === null || mine !== asked) return;
   verdict.innerHTML = part;
   number();
@@ -44,7 +45,7 @@ form?.addEventListener("input", () => {
 });
 text?.addEventListener("scroll", () => (numbers.scrollTop = text.scrollTop));
 
-// What is said of a line leads to it.
+// A click on what is said about a line leads to it.
 verdict?.addEventListener("click", (event) => {
   const of = /** @type {HTMLElement} */ (event.target).closest("[data-line]");
   if (!of) return;

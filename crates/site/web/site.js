@@ -1,12 +1,12 @@
-// What every page needs of a script: the browser's own part of a shuffle, reading a file into a
-// form, and what a form asks. Without it everything still works; the part of the shuffle is empty
-// then.
+// What every page needs from a script: the browser's own part of a shuffle, reading a file into a
+// form, and questions of forms. Without it everything still works, but the part of the shuffle is
+// empty.
 
 import { chance } from "./chance.js";
 
 document.documentElement.classList.add("js");
 
-// The browser adds chance of its own to every game it takes part in. It is filled in when the
+// The browser adds randomness of its own to every game it takes part in. It is filled in when the
 // form is sent, also in forms that appear later.
 document.addEventListener("submit", (event) => {
   for (const field of event.target.querySelectorAll("input[name=entropy]")) field.value = chance();
@@ -53,7 +53,7 @@ document.addEventListener("change", async (event) => {
   if (into && file) document.getElementById(into).value = await file.text();
 });
 
-// Who is challenged has a name. Where no person will sit the style shows no field for it.
+// Only a challenged player has a name. Where no person will sit, the style shows no field for it.
 for (const choice of document.querySelectorAll("[data-seat-choice]")) {
   const name = choice.parentNode.querySelector("input");
   const ask = () => { name.required = choice.value === "player"; };
@@ -61,7 +61,7 @@ for (const choice of document.querySelectorAll("[data-seat-choice]")) {
   ask();
 }
 
-// So many must be ticked, no more and no fewer, while their group is shown.
+// Exactly this many must be ticked while their group is shown.
 for (const group of document.querySelectorAll("[data-exactly]")) {
   const ticks = [...group.querySelectorAll("input[type=checkbox]")];
   const check = () => {
@@ -73,15 +73,15 @@ for (const group of document.querySelectorAll("[data-exactly]")) {
   check();
 }
 
-// Menus close when one looks elsewhere.
+// Menus close when the focus goes elsewhere.
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(event.target)) menu.open = false;
   }
 });
 
-// A device that can hand a link on by its own means is asked to. The style shows the buttons,
-// which may come with a later update of the page.
+// A device that can share a link is asked to. The style shows the buttons, which may come with a
+// later update of the page.
 if (navigator.share) {
   document.documentElement.classList.add("shares");
   document.addEventListener("click", (event) => {
@@ -91,7 +91,7 @@ if (navigator.share) {
   });
 }
 
-// A review that is waited for: how far it is, and the page anew when it is done.
+// A review in progress: shows how far it is, and reloads the page when it is done.
 const waited = document.querySelector("[data-review-wait]");
 if (waited) {
   const bar = waited.querySelector("progress");
@@ -105,7 +105,7 @@ if (waited) {
   setTimeout(ask, 500);
 }
 
-// Times are the reader's own, also in what comes later.
+// Times are in the reader's time zone, also in content that arrives later.
 function localTimes() {
   for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-local=moment]"))) {
     time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
@@ -113,8 +113,9 @@ function localTimes() {
 }
 localTimes();
 
-// A part of the page that changes by itself is read anew when it has: a stream tells of it while somebody
-// looks, and where there is none it is asked for now and then. What is written and where the focus is stay.
+// A part of the page that changes by itself is reloaded when it has changed: a stream announces
+// that while the page is visible, otherwise the page polls now and then. Typed text and the focus
+// stay.
 const key = (it) => it?.name || it?.getAttribute("href") || it?.form?.getAttribute("action");
 async function freshen(told) {
   const part = /** @type {HTMLElement | null} */ (document.querySelector("[data-fresh]"));

@@ -1,4 +1,4 @@
-// A soft tone, if this browser is to make any: a setting.
+// A soft tone, if sound is on in this browser: a setting.
 
 const NAME = "lutece-sound";
 
@@ -16,11 +16,11 @@ export function chooseSound(loud) {
   try {
     localStorage.setItem(NAME, loud ? "on" : "off");
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts as long as the page.
   }
 }
 
-// Two notes of a bell. A browser that nobody has touched yet makes none.
+// Two notes of a bell. A browser makes no sound before the first click.
 export function chime() {
   if (!isLoud() || !window.AudioContext || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

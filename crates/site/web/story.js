@@ -1,5 +1,5 @@
-// The log: it keeps the moves it has shown, fetches earlier ones when asked, and lights up on the
-// board what a line tells of.
+// The log: it keeps the moves it has shown, fetches earlier ones on request, and lights up on the
+// board what a line is about.
 
 import { words } from "./moves.js";
 
@@ -8,8 +8,8 @@ const plyOf = (line) => Number(line.dataset.ply);
 const told = (line) => line.querySelector(".notation")?.textContent;
 const brief = (line) => !line.querySelector("ul"); // without what the move brought about
 
-// Takes over the lines that are new or have changed; those before the first that was sent stay.
-// Whether any did.
+// Takes over the lines that are new or have changed; those before the first one sent stay. Returns
+// whether any did.
 export function mergeLog(old, fresh) {
   const [mine, theirs] = [old, fresh].map((it) => it.querySelector("ol.log"));
   if (!mine || !theirs) {

@@ -1,5 +1,5 @@
-// The analysis board: a click goes to a place of the tree, and the judge is asked about the place
-// that is shown.
+// The analysis board: a click goes to a place in the tree, and the judge is asked about the place
+// shown.
 
 import { ghost } from "./ghost.js";
 import { hint } from "./hints.js";
@@ -23,7 +23,7 @@ export function visit(link, event) {
   if (link.href) fetchPart(link.href).catch(() => {});
 }
 
-// Goes to where the slide stands.
+// Goes to where the slider is.
 /** @param {any} input */
 function slide(input) {
   const { url, also } = root.dataset;
@@ -67,7 +67,8 @@ async function ask() {
       if (signal.aborted) return;
     }
   } catch {
-    // Another place was asked for, or the line is down: the next place is asked about anew.
+    // Another place was requested, or the connection is down: the judge is asked again at the next
+    // place.
     if (signal.aborted) return;
     shown = null;
     place.textContent = say("sayFailed");

@@ -1,4 +1,5 @@
-// Shows what the server pushes, also when no page is open. It keeps nothing and answers no requests.
+// Shows what the server pushes, even when no page is open. It stores nothing and answers no
+// requests.
 
 const worker = /** @type {any} */ (self);
 

@@ -38,7 +38,7 @@ function layOut() {
   else fetchPart();
 }
 
-// Whatever a new board brings with it.
+// What follows whenever a new board arrives.
 function fresh() {
   settings();
   talk();
@@ -81,7 +81,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) goStraight();
   else if (root.dataset.events) fetchPart().catch(() => {});
 });
-// Who comes and goes is of less interest than what is just being told.
+// Players coming and going matter less than the news being told.
 setInterval(() => {
   const rests = !root.classList.contains("telling") && !("behind" in root.dataset);
   if (!document.hidden && rests && "others" in root.dataset) fetchPart().catch(() => {});

@@ -1,5 +1,5 @@
-// What stands beside the board: points, moves, chat and the rest, one at a time, with a mark on
-// those where something new waits.
+// The tabs beside the board: points, moves, chat and the rest, one at a time, with a mark on those
+// with something new.
 
 import { root } from "./root.js";
 
@@ -12,7 +12,7 @@ export function openTab(name) {
   badge(name, false);
 }
 
-// Something new waits there, or does no longer.
+// Something new is there, or no longer is.
 export function badge(name, there) {
   const sign = root.querySelector(`.tabs [data-tab-to=${name}] .wait-mark`);
   if (sign) sign.hidden = !there || root.dataset.tab === name;

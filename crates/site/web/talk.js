@@ -1,4 +1,4 @@
-// The chat in this browser: times are the reader's own, and whoever was muted is not shown.
+// The chat in this browser: times are in the reader's time zone, and muted players are not shown.
 
 import { root } from "./root.js";
 

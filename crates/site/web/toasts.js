@@ -1,4 +1,4 @@
-// Signs over the page: what was refused, and that the line to the server is down.
+// Messages over the page: what was refused, and that the connection is down.
 
 import { glyphs } from "./glyph.js";
 
@@ -18,7 +18,7 @@ export function toast(text, about) {
   toasting = setTimeout(() => { sign.hidden = true; }, 5000);
 }
 
-// What was said is of no use any more.
+// The message is out of date.
 export const hideToast = () => { document.getElementById("toast").hidden = true; };
 
 // A short interruption is not worth mentioning.

@@ -1,4 +1,4 @@
-// What can be done now, and what was picked of it. It knows no rules: the server sends the legal
+// What can be done now, and what has been picked. It knows no rules: the server sends the legal
 // moves as phrases of words, and each pick narrows the list until one move is left. That one is
 // pinned: it is shown, can be turned, and waits for the button that plays it.
 
@@ -38,7 +38,7 @@ let duties = []; // the moves that the step asks for, without those that can be 
 /** @type {Map<string, boolean>} */
 let due = new Map(); // whether something begins one of these, as far as that was asked
 
-// Reads what the server has sent; whether that is another turn than before.
+// Reads what the server has sent; returns whether that is a different turn.
 export function readTurn() {
   const text = root.querySelector("#turn")?.textContent ?? "{}";
   if (text === sent) return false;
@@ -96,8 +96,8 @@ export function isDue(text) {
   return due.get(text);
 }
 
-// Picks something. Once more on the piece that is shown turns it, and never plays; once more on
-// anything else takes it back.
+// Picks something. A second click on the piece shown turns it and never plays; a second click on
+// anything else takes the pick back.
 /** @param {string} text */
 export function pick(text) {
   const again = turn.picks.findIndex((it) => it.text === text);
@@ -120,7 +120,8 @@ export function pick(text) {
   return true;
 }
 
-// The moves that go on where one pick is a whole move already, as to use a card without its action.
+// The moves that continue a pick that is already a whole move, such as using a card without its
+// action.
 /** @param {Pick[]} list */
 const longer = ([one, ...more]) => (more.length || !turn.moves.some((it) => it.text === one.text) ? []
   : turn.moves.filter((it) => it.text.startsWith(`${one.text} `)));
@@ -140,7 +141,7 @@ export function take(text) {
   return true;
 }
 
-// The move that a pick would lead to, in the rotation wished for; else all that it leaves.
+// The move that a pick would lead to, in the wanted rotation; otherwise all the moves it leaves.
 /** @param {string} text */
 export function after(text) {
   const list = [...turn.picks, readPick(text)];

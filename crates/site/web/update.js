@@ -1,7 +1,7 @@
-// New boards: after something that was done here, or that others did. What happens faster than it is told
-// comes turn by turn: the page asks for the position after the next turn, tells how it came about, and asks
-// for the next, until it is up to date. Who skips, looks elsewhere, wants no motion or had lost the line
-// sees at once how the table stands.
+// New boards: after something that was done here, or that others did. Events faster than they can
+// be told come turn by turn: the page asks for the position after the next turn, tells how it came
+// about, and asks for the next, until it is up to date. Readers who skip, look elsewhere, want no
+// motion or had lost the connection see the current table at once.
 
 import { ask } from "./ask.js";
 import { settle as calm } from "./bar.js";
@@ -36,15 +36,15 @@ let straight = false; // whether how the table stands is wanted next, whatever w
 let begun = Promise.resolve(); // kept when the latest board is painted and its news are being told
 let brought = () => {}; // called when a new board is there
 
-// Hears of every new board.
+// Is told about every new board.
 export const onBoards = (/** @type {() => void} */ then) => { brought = then; };
 
 // Whether turns have been played that are not shown yet.
 const behind = () => "behind" in root.dataset;
-// Whether a new board shall be the one after the next turn only.
+// Whether only the board after the next turn is wanted.
 const steps = () => !straight && !document.hidden && pace() > 0;
 
-// Whatever was missed is not told turn by turn.
+// Moves that were missed are not told turn by turn.
 export const goStraight = () => { straight = true; };
 
 // Somebody does not want to wait for what is still to be told.
@@ -54,8 +54,8 @@ export function hurry() {
   fetchPart().catch(() => {});
 }
 
-// Plays a move, what must follow it, and others that go with it, as long as each of them can be played; who
-// has a coach is warned of a blunder instead.
+// Plays a move, what must follow it, and others that go with it, as long as each of them can be
+// played; players with a coach are warned of a blunder instead.
 /**
  * @param {string} text
  * @param {string[]} more
@@ -66,7 +66,7 @@ export async function play(text, ...more) {
   await act(`${root.dataset.url}/moves`, { move: text, coach });
   const [must] = turn.follows;
   const [next, ...rest] = must && must !== more[0] ? [must, ...more] : more;
-  // A move that the coach keeps back was not played, though the table has a new version.
+  // A move that the coach holds back was not played, although the table has a new version.
   const played = version !== root.dataset.version && !root.querySelector(".warning");
   if (next && played && turn.moves.some((move) => move.text === next)) await play(next, ...rest);
 }
@@ -80,12 +80,12 @@ export async function act(url, fields) {
   turn.busy = true;
   root.ariaBusy = "true";
   calm();
-  // Nobody sees a short wait; in a longer one nothing can be picked.
+  // A short wait is not shown; during a longer one nothing can be picked.
   const slow = setTimeout(refresh, SLOW);
   try {
     const since = known();
     const order = ++asked;
-    // One's own move is seen before what others do about it.
+    // The player's own move is shown before the others' replies to it.
     const sent = send(url, fields, about(since, "move" in fields && steps()));
     leave();
     const answer = await sent;
@@ -95,7 +95,7 @@ export async function act(url, fields) {
     if (answer.header("x-part")) {
       await whenReleased();
       free();
-      // Whatever was picked has been played; a word in the chat leaves it alone.
+      // What was picked has been played; a chat message leaves it alone.
       if (!swap(answer.text, since, order, !("text" in fields))) refresh();
     } else {
       const why = reason(answer.text);
@@ -116,19 +116,20 @@ export async function act(url, fields) {
   }
 }
 
-// Makes room for the new board: what still moves is at its end. Not before it is there: to end
-// something takes the browser a frame, and the answer would wait for that.
+// Makes room for the new board by ending every motion. Not before the board is there: ending a
+// motion takes the browser a frame, and the answer would wait for that.
 function clear() {
   finishNews({ scrolls: false });
   land();
 }
 
-// A button that will be gone has no focus to give back when there is more to do. The browser styles the page to
-// take the focus from it: while the answer is on its way that costs nobody anything.
+// A button that will disappear should not have the focus when there is more to do. The browser
+// styles the page to take the focus from it: while the answer is on its way that costs nobody
+// anything.
 const leave = () => { document.activeElement?.closest(".choice-bar .extra button")?.blur(); };
 
-// Does what the eye can wait for a moment for before the next frame is painted; at once where nobody looks,
-// for then there is none.
+// Does what can wait a moment before the next frame is painted; immediately in a hidden tab, which
+// has no next frame.
 /** @param {() => void} then */
 const beforePaint = (then) => (document.hidden ? then() : requestAnimationFrame(then));
 
@@ -155,9 +156,9 @@ export async function fetchPart(url = location.href, body, next = false) {
   return answer.status < 300;
 }
 
-// Brings the table up to date with what was sent when something was shown; whether it was newer. Of two
-// answers of one version the one that was asked for last counts, whichever comes first: in a replay all
-// have one version.
+// Brings the table up to date with an answer; returns whether it was newer. Of two answers with the
+// same version the one requested last counts, whichever comes first: in a replay all have one
+// version.
 /**
  * @param {string} html
  * @param {ReturnType<typeof known>} since
@@ -197,7 +198,7 @@ function swap(html, since, order, played = false) {
   }
   tidy();
   if (turn.picks.length) refresh();
-  // Before the next frame is painted: only now is it known where everything lies.
+  // Before the next frame is painted: only now is it known where everything is.
   begun = new Promise((done) => {
     requestAnimationFrame(() => {
       settle();
@@ -230,7 +231,7 @@ export function settle() {
   }
 }
 
-// The server has a new version, and a bot is so far with its thinking.
+// The server has a new version, and says how far a bot has got with its thinking.
 /**
  * @param {number} version
  * @param {{ percent: number, waiting: boolean }} [thinking]
@@ -242,7 +243,7 @@ export function onNews(version, thinking) {
   catchUp();
 }
 
-// A bot thinks, or has to wait for a processor, which other bots have just now.
+// A bot is thinking, or has to wait for a processor that other bots are using.
 function showThinking(bot, { percent, waiting }) {
   const meter = bot.querySelector("progress");
   meter.value = percent;
@@ -254,12 +255,12 @@ function showThinking(bot, { percent, waiting }) {
 }
 
 async function catchUp() {
-  // While something is being sent, its answer brings the new board.
+  // While something is being sent, its answer will bring the new board.
   if (fetching || turn.busy) return;
   fetching = true;
   try {
     while ((behind() || newest > Number(root.dataset.version)) && !turn.busy) {
-      // What others do waits until what happened has been told. A page that nobody looks at paints nothing.
+      // The others' moves wait until the news has been told. A hidden page paints nothing.
       if (!document.hidden) await Promise.race([begun, wait(UNSEEN)]);
       await told();
       if (turn.busy || !await fetchPart(location.href, undefined, steps()).catch(() => false)) break;

@@ -1,9 +1,10 @@
 // In a small window the board is longer than what is seen of it: on a phone held upright the page
-// scrolls between the scores and the prompt, elsewhere the board does in its own box. Where nothing in sight can
-// be picked for a new step, it goes to what can, and where a short way brings all of it into sight when a turn
-// begins, it goes that way; who has scrolled away has a button that leads there. A few things that are out of sight, as
-// the stacks to draw from, are buttons themselves, and nothing has to go anywhere. What was picked is shown where it
-// would come to lie. Otherwise the page of a phone rests: it does not run after what others do.
+// scrolls between the scores and the prompt, elsewhere the board does in its own box. If nothing in
+// sight can be picked for a new step, it scrolls to what can; if a short scroll brings all of it
+// into sight when a turn begins, it does that too. After the reader has scrolled away, a button
+// leads there. A few things out of sight, such as the stacks to draw from, are buttons themselves,
+// so no scrolling is needed. A pick is shown where it would end up. Otherwise the page of a phone
+// rests: it does not chase what others do.
 
 import { holder } from "./layers.js";
 import { narrow, root, set } from "./root.js";
@@ -22,9 +23,9 @@ let lost = false; // whether nothing that can be picked is in sight
 let touched = -Infinity; // when a hand was last on the page
 
 const button = () => /** @type {HTMLElement | null} */ (root.querySelector("[data-show-where]"));
-// What is held goes to a place: then the cards beside it are not what one looks for.
+// What is held goes to a place: then the cards beside it do not matter.
 const open = () => [...root.querySelectorAll(`svg.board .target${holder(root) ? ":not([data-holds])" : ""}`)];
-// What a step asks for comes before what can be done beside it, as selling.
+// What a step asks for comes before what can be done besides, such as selling.
 const asked = () => (turn.picks.length || holder(root) ? open()
   : open().filter((/** @type {any} */ it) => !it.dataset.pick || isDue(it.dataset.pick)));
 const targets = () => {
@@ -32,7 +33,7 @@ const targets = () => {
   return due.length ? due : open();
 };
 const area = () => /** @type {HTMLElement | null} */ (root.querySelector(".board-area"));
-// A wide window shows all of the board: there nothing has to be styled or laid out to know that.
+// A wide window shows the whole board, which is known without any styling or layout.
 const scrolls = () => (narrow.matches && area() && getComputedStyle(area()).overflowY === "auto" ? area() : null);
 
 // The middle of what lights up.
@@ -42,9 +43,9 @@ function middle(element) {
   return (top + bottom) / 2;
 }
 
-// From where to where the board is seen: on a phone below the scores, which stay, and the card of a first game, and
-// above the prompt. At the beginning of the page the scores still go up with it, for so far as it is scrolled, until
-// they stay at its edge.
+// The visible range of the board: on a phone below the scores, which stay, and the card of a first
+// game, and above the prompt. At the top of the page the scores still scroll with it until they
+// stick to the edge.
 /** @param {number} by */
 function sight(by = 0) {
   const box = scrolls()?.getBoundingClientRect();
@@ -54,8 +55,7 @@ function sight(by = 0) {
   return [Math.max(0, card?.height ? card.bottom : 0, (seated?.bottom ?? 0) - up), now?.top ?? innerHeight];
 }
 
-// How far to scroll, the least way, to have as many of some things in sight as can be; and how many of them that
-// are.
+// The least scroll that brings as many of some things into sight as possible, and how many that is.
 /** @param {Element[]} things */
 function best(things) {
   const [top, bottom] = sight();
@@ -78,8 +78,8 @@ function scrollOn(top) {
   (scrolls() ?? window).scrollBy({ top, behavior: still ? "instant" : "smooth" });
 }
 
-// Shows the button, or none, and whether the board goes on below; all that once for a frame, when it has been
-// laid out.
+// Shows the button, or none, and whether the board goes on below; all of that once per frame, after
+// layout.
 export function where() {
   if (waits) return;
   waits = true;
@@ -96,7 +96,7 @@ function whereNow() {
   const [top, bottom] = all.length ? sight() : [0, 0];
   const hidden = all.length > 0 && all.every((at) => at < top || at > bottom);
   const few = hidden && nearby(asked());
-  // Of what was picked some places may be out of sight though others are not.
+  // Some places of a pick may be out of sight while others are not.
   const others = hidden || !(turn.picks.length || holder(root)) ? [] : all.filter((at) => outside(at, top, bottom));
   const far = hidden || !all.length ? undefined : seldom().find((thing) => outside(middle(thing), top, bottom));
   lost = hidden && !few;
@@ -110,7 +110,8 @@ function whereNow() {
   else if (others.length) set(it, "data-way", others.every((at) => at < top) ? "up" : "down");
 }
 
-// What can be picked as buttons above the prompt, if that are only a few things; whether it is.
+// Shows what can be picked as buttons above the prompt, if there are only a few things; returns
+// whether it did.
 /** @param {Element[]} things */
 function nearby(things) {
   const place = root.querySelector(".nearby");
@@ -132,7 +133,8 @@ function nearby(things) {
   return few;
 }
 
-// What is written on a thing, or how it is called: a figure alone, as the value of a building, tells nobody which it is.
+// What is written on a thing, or what it is called: a figure alone, such as the value of a
+// building, does not say which it is.
 /** @param {Element} thing */
 function nameOn(thing) {
   const written = [...thing.querySelectorAll("text")].map((it) => it.textContent.trim()).join(" ");
@@ -148,8 +150,8 @@ function nameOn(thing) {
  */
 const outside = (at, top, bottom) => at < top || at > bottom;
 
-// What is picked to see where it can go, as a landmark that one can pay for: seldom, and worth a way. One of
-// them in sight is enough to know of it.
+// Things picked to see where they can go, such as a landmark one can pay for: rare, and worth
+// scrolling to. One of them in sight is enough.
 function seldom() {
   if (turn.picks.length || holder(root)) return [];
   const all = [...root.querySelectorAll("svg.board [data-holds].target")];
@@ -169,23 +171,23 @@ export function showWhere() {
   if (best !== undefined) scrollOn(best - half);
 }
 
-// There is something new to do: what was scrolled before was for something else.
+// There is something new to do: earlier scrolling was for something else.
 export const untouched = () => { scrolled = false; };
 
-// What happened has been told: goes to what can be picked now, unless some of it is in sight, or a hand
-// has moved the board meanwhile or has picked something.
+// The news has been told: goes to what can be picked now, unless some of it is in sight, or the
+// reader has scrolled or picked something in the meantime.
 /** @param {boolean} begins whether a turn does, and not only its next step */
 export function lead(begins) {
   whereNow();
   if (scrolled || turn.picks.length || holder(root) || !asked().length) return;
-  // A finger that has just been there may come down again where it has seen something.
+  // A finger that was just there may come down again on what it aimed at.
   const quiet = QUIET - (performance.now() - touched);
   if (quiet > 0) {
     const version = root.dataset.version;
     setTimeout(() => { if (version === root.dataset.version) lead(begins); }, quiet);
     return;
   }
-  // Whoever goes on with what can be done beside the step, as to sell, stays there.
+  // A player who goes on with what can be done besides the step, such as selling, stays there.
   if (lost && !begins && targetsSeen()) return;
   if (lost) return showWhere();
   if (!begins || !narrow.matches) return;
@@ -210,7 +212,7 @@ function targetsSeen() {
   return open().some((it) => !outside(middle(it), top, bottom));
 }
 
-// What was picked elsewhere is seen where it would come to lie, as a shop at its stop.
+// A pick made elsewhere is shown where it would end up, such as a shop at its stop.
 export function showPlace() {
   if (!narrow.matches) return;
   const { by } = best([...root.querySelectorAll("svg.board :is(.chosen, .js-ghost)")]);
@@ -220,8 +222,9 @@ export function showPlace() {
 // Whether the page scrolls, and not the board in a box of its own: on a phone held upright.
 const slides = () => narrow.matches && !scrolls();
 
-// Brings into sight what is being told of. On a phone the whole page would have to go there: it does for who has
-// asked to see it, in a replay, and at the end of a game, when there is nothing else to do; and not against a hand.
+// Brings into sight what is being told of. On a phone the whole page would have to scroll there: it
+// does so on request, in a replay, and at the end of a game, when there is nothing else to do, but
+// never against the reader's own scrolling.
 /** @param {Element} element */
 export function follow(element) {
   const asks = root.dataset.replay || root.querySelector(".result");
@@ -232,7 +235,7 @@ export function follow(element) {
   if (at < top + room || at > bottom - room) scrollOn(at - (top + bottom) / 2);
 }
 
-// From which height something is seen to come: what happens out of sight comes in over the edge.
+// From which height something appears to come: events out of sight come in over the edge.
 /** @param {number} at */
 export function edge(at) {
   if (!slides()) return at;
@@ -240,7 +243,7 @@ export function edge(at) {
   return Math.min(Math.max(at, top), bottom);
 }
 
-// Brings something beside the board into sight that somebody has asked for, or that is the end of the game.
+// Brings something beside the board into sight, on request or at the end of the game.
 /** @param {string} name */
 export function bring(name) {
   const box = slides() && root.querySelector(name)?.getBoundingClientRect();

@@ -30,7 +30,7 @@ allow?.addEventListener("click", async () => {
 const bytes = (text) => Uint8Array.from(
   atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 
-// What its owner may know this browser by.
+// The name by which its owner may know this browser.
 function device() {
   const agent = navigator.userAgent;
   const browser = ["Firefox", "Edg", "OPR", "Chrome", "Safari"].find((name) => agent.includes(`${name}/`));

@@ -229,7 +229,7 @@ impl Drawn for CityOfLight {
         matches!(mv, Move::Tile { .. })
     }
 
-    /// The next tile in the hand of whoever laid one.
+    /// The next tile in the hand of the player who laid one.
     fn brought(
         game: &Self,
         before: &city_of_light::State,

@@ -174,8 +174,8 @@ fn pay(game: &Paris, state: &State, made: &mut Vec<Move>, ways: &mut Vec<(State,
     }
 }
 
-/// How to pay the rest of a price with tokens alone, where tiles could pay some of it: whoever keeps a tile has more
-/// of it than of a token.
+/// How to pay the rest of a price with tokens alone, where tiles could pay some of it: keeping a
+/// tile is worth more than keeping a token.
 fn by_tokens(game: &Paris, state: &State) -> Option<Vec<Move>> {
     if game.public(state).step != "pay" {
         return None;

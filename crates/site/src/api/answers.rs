@@ -499,7 +499,7 @@ mod tests {
                 let legal = seen["legal"].as_array().expect("a list").len();
                 assert_eq!(legal > 0, index == to_act, "{kind}: moves for who is to move");
             }
-            // Whoever asks for another's seat gets no more than an onlooker or their own.
+            // Asking for another's seat gives no more than an onlooker's view or one's own.
             for (viewer, shown) in [(None, None), (Some(people[0]), Some(Seat::new(0)))] {
                 let seen = json(&table, viewer, Some(Seat::new(1)));
                 let view = shown.map_or_else(

@@ -285,7 +285,7 @@ pub enum NotNow {
     Joined,
     /// They do not take part.
     NotJoined,
-    /// Only whoever set it up may do that.
+    /// Only the organiser may do that.
     NotYours,
     /// Too few take part to begin.
     TooFew,

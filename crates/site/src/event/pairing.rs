@@ -40,7 +40,7 @@ pub fn draw(event: &Event) -> Drawn {
     match event.setup.fill {
         None => drawn.byes = alone,
         Some(level) => {
-            // Whoever would have a bye plays with bots: together, where they have not met.
+            // Players who would have a bye play with bots: together, if they have not met.
             let most = if event.setup.seats == 2 { 1 } else { event.setup.seats };
             for some in alone.chunks(most) {
                 let mut group: Vec<Sitter> = some.iter().copied().map(Sitter::Entrant).collect();

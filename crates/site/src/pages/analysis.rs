@@ -31,7 +31,7 @@ const TABS: [(&str, &str); 4] = [
 pub struct TreeQuery {
     /// The place; the beginning if not given.
     pub at: Option<String>,
-    /// Which seat's view; that of whoever is to move if not given.
+    /// Which seat's view; that of the player to move if not given.
     pub view: Option<String>,
     /// What lets people other than the owner edit.
     pub key: Option<String>,

@@ -237,7 +237,7 @@ mod tests {
         let spots = moves.iter().flat_map(|one| &one.spots);
         let gains: i64 = spots.filter_map(|it| it.gains).map(|(_, points)| points).sum();
         assert!(gains == 0 || line.contains(&format!("<b>P0 {gains:+}")), "{gains}: {line}");
-        // Whoever made it reads all of their own.
+        // The player who made it reads all of their own.
         assert!(news(&viewer, &moves, 0, &name, Some(moves[0].seat)).len() > GLANCE);
     }
 }
