@@ -196,9 +196,9 @@ fn called(action: Action, name: &str) -> Action {
     }
 }
 
-/// The actions that hold a person's own words: what they are called and what they say.
-/// A guest who became this account said their words under another id, so the list is gone
-/// through backwards: whoever held a seat until they handed it over was the same person.
+/// The actions that hold a person's own words: what they are called and what they say. A guest who
+/// became this account said their words under another id, so the list is gone through backwards:
+/// the holder of a seat before it was handed over was the same person.
 fn own_lines(entries: &[Entry], player: PlayerId) -> Vec<(u32, Action)> {
     let actions: Vec<(u32, Action)> = (0..)
         .zip(entries)

@@ -189,8 +189,8 @@ impl AppState {
     /// Has a game reviewed, unless the current judge has reviewed it.
     ///
     /// # Errors
-    /// If it is not over or people play on from one of its positions, or whoever asks has another
-    /// review under way.
+    /// If it is not over or people play on from one of its positions, or the requester already has
+    /// a review in progress.
     pub async fn begin_review(&self, studied: &Studied, by: Behalf) -> Result<(), Problem> {
         if studied.game.outcome().is_none() {
             return Err(Refusal::NotOver.into());

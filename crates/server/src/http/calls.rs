@@ -58,7 +58,7 @@ fn say(headers: &HeaderMap, word: &str) -> Response {
     Redirect::to(&format!("/account/calls?said={word}")).into_response()
 }
 
-/// Whoever changes something.
+/// The person who changes something.
 fn wisher(visitor: &Visitor) -> Result<Wisher<'_>, Problem> {
     Ok(Wisher { person: visitor.account()?, lang: visitor.lang })
 }

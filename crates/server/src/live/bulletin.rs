@@ -57,7 +57,7 @@ impl Tables {
         Ok(self.event_checked(event).await?.map(|_| news))
     }
 
-    /// Looks into the store which version an event has, and tells whoever waits for it.
+    /// Looks up in the store which version an event has, and tells those who wait for it.
     ///
     /// # Errors
     /// If the store failed.

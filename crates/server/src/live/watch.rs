@@ -78,8 +78,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Whether a table counts against whoever set it up, as [`crate::lobby`] has it; `None` if
-    /// there is none.
+    /// Whether a table counts against the person who set it up, as [`crate::lobby`] has it; `None`
+    /// if there is none.
     pub(crate) async fn counts(
         &self,
         table: TableId,

@@ -53,7 +53,7 @@ impl FromRequestParts<AppState> for Viewer {
     }
 }
 
-/// How somebody looks at a page, and who they are, for whoever needs to know both.
+/// How somebody looks at a page, and who they are, for handlers that need to know both.
 pub(super) struct Seen(pub Viewer, pub Visitor);
 
 impl FromRequestParts<AppState> for Seen {

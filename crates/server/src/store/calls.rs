@@ -16,7 +16,7 @@ pub struct Ring {
     pub player: PlayerId,
     /// Why.
     pub reason: Reason,
-    /// Not before this time: whoever is looking needs no call.
+    /// Not before this time: somebody who is looking needs no call.
     pub due: Millis,
 }
 

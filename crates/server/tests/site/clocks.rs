@@ -211,7 +211,7 @@ async fn where_three_play_the_others_play_on() {
     }
     let late = acting(&look(&mut people[0], &table).await);
     time.forward(60 * SECOND);
-    // Whoever says something first finds out.
+    // The first to say something finds out.
     send(&mut people[(late + 1) % 3], &at(&table, "chat"), json!({ "text": "hello" })).await;
     let state = look(&mut people[0], &table).await;
     assert_eq!(state["status"], "playing");
@@ -248,7 +248,7 @@ async fn outages(store: &dyn store::Store, table: &Value) -> usize {
     stored.entries.iter().filter(|entry| entry.text.starts_with("outage ")).count()
 }
 
-/// Whoever is to move has a minute; half of it passes, then no server is there for an hour.
+/// The player to move has a minute; half of it passes, then no server is there for an hour.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn an_outage_costs_nobody_time_with_one_server_or_two() {
     let folder = Folder::new("outage");

@@ -41,7 +41,8 @@ async fn a_record_is_framed_by_its_owner_alone_and_nothing_else_is() {
             assert!(policy.contains(NOBODY), "{path}: {policy}");
         }
 
-        // Whoever looks is nobody: the same for its owner, and nothing to be clicked that changes.
+        // Viewers are anonymous: the page is the same for its owner, and nothing to click changes
+        // anything.
         let (_, hers) = get(&mut ann, &format!("{frame}?ply=3&lang=fr")).await;
         let (_, anybodys) = get(&mut site.stranger(), &format!("{frame}?ply=3&lang=fr")).await;
         assert_eq!(hers, anybodys, "{kind}");

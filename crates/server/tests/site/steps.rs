@@ -20,7 +20,7 @@ async fn three(site: &Site) -> (Vec<Client>, Value) {
     (people, table)
 }
 
-/// Whoever is to act makes a move; who it was.
+/// The player to act makes a move; returns who it was.
 async fn play(people: &mut [Client], table: &Value) -> usize {
     let state = ask(&mut people[0], &at(table, "")).await;
     let acts = usize::try_from(state["to_act"].as_u64().expect("a seat")).expect("a seat") - 1;

@@ -16,7 +16,7 @@ async fn two_seats(site: &Site, game: &str) -> (Client, Client, Value) {
     (ann, bob, table)
 }
 
-/// Whoever is to act plays the first legal move; false when the game is over.
+/// The player to act plays the first legal move; false when the game is over.
 async fn step(players: &mut [Client], table: &Value) -> bool {
     for player in players {
         let state = ask(player, &at(table, "")).await;
