@@ -1,4 +1,4 @@
-//! A table: what its actions add up to, who may do what there, and what each viewer sees of it.
+//! A table: the state its actions lead to, who may do what there, and what each viewer sees of it.
 
 pub mod asked;
 pub mod called;

@@ -67,8 +67,8 @@ pub(super) fn chance(advised: &Advised) -> String {
     if advised.known { percent(advised.win) } else { "–".to_owned() }
 }
 
-/// How play could go on with a move, in words as far as it can be played in this world; the script draws
-/// it on the board while it is open.
+/// How play could go on with a move, in words, as far as it can be played in this world; the script
+/// draws it on the board while it is open.
 pub(super) fn goes_on(
     viewer: &Viewer,
     at: &Any,

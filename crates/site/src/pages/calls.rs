@@ -41,7 +41,7 @@ pub struct Shown {
 pub struct Chosen {
     /// What they want to be called about.
     pub about: Vec<Reason>,
-    /// When they do not: from, to, and how many minutes their clock is ahead of UTC.
+    /// When they do not want to be: from, to, and how many minutes their clock is ahead of UTC.
     pub quiet: Option<(String, String, i16)>,
     /// Their browsers: an id, and what they know them by.
     pub browsers: Vec<(String, String)>,

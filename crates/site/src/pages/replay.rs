@@ -83,7 +83,7 @@ impl Eyes {
     }
 }
 
-/// A game being looked at again.
+/// A game being replayed.
 pub struct Replay<'a> {
     /// Who looks.
     pub viewer: &'a Viewer,
@@ -135,7 +135,7 @@ pub(super) fn player(viewer: &Viewer, seat: Seat, name: &str) -> String {
     }
 }
 
-/// By whose eyes a game can be looked at.
+/// From whose point of view a game can be seen.
 pub(super) fn view_choice(viewer: &Viewer, game: &Any, eyes: Eyes) -> Markup {
     html! {
         label.beside {

@@ -16,7 +16,7 @@ use super::viewer::Viewer;
 /// The colour of a street sign: the bar of an installed site.
 pub const COLOUR: &str = "#1d4f3c";
 
-/// What the site itself is shown by.
+/// The picture of the site itself.
 const ICONS: [(&str, &[u8]); 2] = [
     ("icon-192.png", include_bytes!("../../web/pictures/icon-192.png")),
     ("icon-512.png", include_bytes!("../../web/pictures/icon-512.png")),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 
-/// Paragraphs and lists from plain text: blank lines part blocks, lines with a hyphen are the items
-/// of a list, lines with a number those of a list in order.
+/// Paragraphs and lists from plain text: blank lines separate blocks, lines with a hyphen are items
+/// of a list, lines with a number those of a numbered list.
 pub(super) fn blocks(text: &str) -> Markup {
     html! {
         @for block in text.split("\n\n").filter(|block| !block.trim().is_empty()) {

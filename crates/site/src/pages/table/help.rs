@@ -24,7 +24,7 @@ impl View<'_> {
         }
     }
 
-    /// What was asked for and what was warned of.
+    /// The hint that was requested, and the warning.
     pub(super) fn help(&self, game: &Any) -> Markup {
         html! {
             (self.warning(game))
