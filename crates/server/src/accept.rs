@@ -35,7 +35,7 @@ pub const UNREAD: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(100);
 /// The most bytes of a request's head; more is refused with 431.
 const LARGEST_HEAD: usize = 16 * 1024;
-/// Files that are no connections: the store, its log, standard streams.
+/// Open files that are not connections: the store, its log, standard streams.
 const OTHER_FILES: usize = 64;
 
 /// How many connections there may be.
@@ -115,7 +115,7 @@ async fn attend(
     mut stop: watch::Receiver<bool>,
     _open: mpsc::Sender<()>,
 ) {
-    // Small answers must not wait for the next one. Without it they come later, not wrong.
+    // Small answers must not wait for the next one. Failure only makes them later, not wrong.
     let _ = stream.set_nodelay(true);
     let stream = Patient::new(stream, connection.all.room.unread);
     let served = http1::Builder::new()

@@ -156,7 +156,7 @@ impl AppState {
         }
         let budget = Budget::nodes(LONGER * self.tables.config().review_nodes);
         let plan = JudgePlan { judge: Level::Haussmann.into(), budget, seed: SEED };
-        // What was asked about the place before may still be under way for a moment.
+        // The previous question may still be in progress for a moment.
         for _ in 0..WAITS {
             let (at, plan) = (at.clone(), plan.clone());
             let work = self.tables.queue().submit(Urgency::Hint, by, move |cancel| {

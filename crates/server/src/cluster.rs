@@ -85,7 +85,7 @@ impl Cluster {
 
     fn signal_all(&self, signal: &str) -> io::Result<()> {
         let Some(server) = self.process() else { return Ok(()) };
-        // The parent first: what it starts meanwhile would be missed.
+        // The parent first; otherwise processes that it starts meanwhile would be missed.
         run(Command::new("kill").arg(signal).arg(server.to_string()))?;
         for child in children(server)? {
             // One that has just ended needs no signal.
@@ -139,7 +139,7 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         let _ = self.thaw();
-        // Whatever fails here leaves a folder behind and nothing worse.
+        // A failure here leaves a folder behind and nothing worse.
         let _ = self.halt("-QUIT");
         let _ = std::fs::remove_dir_all(&self.folder);
     }

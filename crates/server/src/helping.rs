@@ -91,8 +91,9 @@ impl AppState {
         })
     }
 
-    /// How much of the chance to win a move would lose, in percent, if somebody should be warned of it.
-    /// `None` if there is no help, if they were warned of it before, or if computing it takes too long.
+    /// How much of the chance to win a move would lose, in percent, if its player should be warned
+    /// of it. `None` if there is no help, if they were warned of it before, or if computing it
+    /// takes too long.
     async fn warning(
         &self,
         table: TableId,

@@ -18,7 +18,7 @@ use crate::limit::Waiting;
 use crate::live::snapshot::Snapshot;
 use crate::store::Held;
 
-/// Serialises the counting: one set-up is counted before the next.
+/// Serialises the counting: each set-up is counted before the next.
 #[derive(Debug, Default)]
 pub struct Lobby(Mutex<()>);
 

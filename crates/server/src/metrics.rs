@@ -53,7 +53,7 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Requests refused because they came from a page of another origin.
     pub foreign: AtomicU64,
-    /// Requests from a proxy that did not say for whom it asks.
+    /// Requests from a proxy that did not say for which client they are.
     pub unforwarded: AtomicU64,
     /// Log-ins, registrations and changes of passwords that were refused.
     pub logins_refused: AtomicU64,
@@ -73,7 +73,7 @@ pub struct Metrics {
     pub bots_thinking: AtomicI64,
     /// Moves made by bots.
     pub bot_moves: AtomicU64,
-    /// Calls delivered, each way for itself.
+    /// Calls delivered, counted per channel.
     pub calls: AtomicU64,
     /// Calls that could not be delivered.
     pub calls_lost: AtomicU64,

@@ -21,10 +21,10 @@ pub const ASK_AGAIN: Millis = 5 * 60 * 1000;
 /// The longest name of a browser.
 const LONGEST_DEVICE: usize = 40;
 
-/// What came of it.
+/// The result of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// It is kept.
+    /// It has been saved.
     Saved,
     /// It has been switched off.
     Ended,
@@ -32,17 +32,17 @@ pub enum Said {
     Asked,
     /// The test was accepted.
     Test,
-    /// It was not.
+    /// The test was not accepted.
     Lost,
     /// No address that can be reached.
     Address,
     /// An address without https.
     Plain,
-    /// The operator has not set this way up.
+    /// The operator has not set up this channel.
     NoWay,
     /// They already have as many browsers as allowed.
     Full,
-    /// They have asked for a letter lately.
+    /// They have asked for a letter only recently.
     Wait,
     /// The letter could not be sent.
     Unsent,

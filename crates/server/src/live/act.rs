@@ -242,7 +242,7 @@ impl Tables {
         now: Millis,
     ) -> Result<Prepared, Refusal> {
         let decision = self.rated(state, decision);
-        // No action is before the one before it.
+        // No action is earlier than the one before it.
         let at = now.max(state.at);
         let entries: Vec<Entry> = decision
             .actions

@@ -211,14 +211,14 @@ impl Tables {
                 tables.think_ahead(&slot);
             }
             // Somebody may have moved after the last look and before the removal. A turn that
-            // cannot be played is left alone: to try again at once would go on for ever.
+            // cannot be played is left alone: trying again at once would go on for ever.
             if played {
                 tables.wake_bot(&slot);
             }
         });
     }
 
-    /// Plays for as long as bots are to act at a table; false if a turn cannot be played.
+    /// Plays as long as a bot is to act at a table; false if a turn cannot be played.
     async fn play_turns(&self, slot: &Arc<Slot>, stop: &Cancel) -> bool {
         while !self.0.bots.stopping.load(Relaxed) {
             match self.play_turn(slot, stop).await {
@@ -296,7 +296,7 @@ impl Tables {
     }
 }
 
-/// How much of its time a bot has used, in percent. What is left of it may be long.
+/// How much of its time a bot has used, in percent. The rest may still take long.
 fn percent(used: Duration, time: Duration) -> u8 {
     let percent = used.as_millis() * 100 / time.as_millis().max(1);
     u8::try_from(percent).unwrap_or(100).min(99)

@@ -1,4 +1,5 @@
-//! What waits in the queue: lanes by urgency, in each everybody in turn, and who may have which thread.
+//! What waits in the queue: lanes by urgency, with everybody in turn within each, and who may use
+//! which thread.
 
 use std::collections::{HashMap, VecDeque};
 

@@ -107,8 +107,8 @@ mod tests {
 
     use super::*;
 
-    /// A bot that has chosen a move, its seat, and the position after it, in which the same seat is
-    /// to act and of which the bot has thought.
+    /// A bot that has chosen a move, its seat, and the position after the move, in which the same
+    /// seat is to act and which the bot has already searched.
     fn chosen(nodes: u64) -> (Any, Seat, Thinker) {
         let editions = Editions::shipped();
         for kind in Kind::ALL {

@@ -52,7 +52,7 @@ impl<T> Drop for Work<T> {
 
 /// Something to do.
 pub(super) trait Steps: Send {
-    /// The next step; true if there is more to do afterwards.
+    /// Does the next step; returns whether there is more to do.
     fn step(&mut self) -> bool;
 
     /// Tells the answer, if there is one.
@@ -83,7 +83,7 @@ impl<T: Send, F: FnMut() -> Step<T> + Send> Steps for Submitted<T, F> {
 
     fn tell(&mut self) {
         if let (Some(tell), Some(answer)) = (self.tell.take(), self.answer.take()) {
-            // If nobody waits any more, nobody has to know.
+            // If nobody waits any more, nobody needs the answer.
             let _ = tell.send(answer);
         }
     }

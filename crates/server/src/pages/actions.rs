@@ -214,7 +214,7 @@ struct ActedBody {
     events: Vec<String>,
 }
 
-/// The answer to something refused, in JSON and in the visitor's language.
+/// The answer to something refused, in JSON, in the visitor's language.
 #[derive(Serialize)]
 struct RefusedBody {
     error: ErrorBody,

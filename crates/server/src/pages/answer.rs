@@ -33,7 +33,7 @@ pub(super) fn sorry_that(viewer: &Viewer, status: StatusCode, text: &str) -> Res
 /// Where the script of a page finds the sentence that it shows.
 const SAY: &str = "x-say";
 
-/// Says in an answer to a script why something was not done.
+/// Tells a page's script, in the answer, why something was not done.
 pub(super) fn say(answer: &mut Response, text: &str) {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),

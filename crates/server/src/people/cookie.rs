@@ -15,12 +15,12 @@ pub const DEVICE: &str = "lutece_device";
 /// The prefix of a name over HTTPS: a browser accepts such a cookie only from this very host, not from
 /// another host of the same domain.
 const HOST: &str = "__Host-";
-/// How all of ours begin.
+/// The prefix of all our cookies.
 const OURS: &str = "lutece_";
 
 /// One year.
 const LONG: u32 = 365 * 24 * 3600;
-/// As long as a session.
+/// They last as long as a session.
 const SESSION_LASTS: u32 = 90 * 24 * 3600;
 
 /// The value of a cookie in a request. One without the beginning for this host counts only with a
@@ -53,7 +53,7 @@ pub fn set(name: &str, value: &str, secure: bool) -> HeaderValue {
     line(name, value, age, secure)
 }
 
-/// A cookie to forget.
+/// Makes the browser forget a cookie.
 #[must_use]
 pub fn forget(name: &str, secure: bool) -> HeaderValue {
     line(name, "", 0, secure)

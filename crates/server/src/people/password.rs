@@ -72,7 +72,7 @@ impl Hasher {
         .await
     }
 
-    /// Does something that takes a while and some memory, when it is its turn.
+    /// Runs something that takes a while and some memory, when its turn comes.
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> T {
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
@@ -88,7 +88,7 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
-/// A digest as version 0.1 kept it; none if the salt is no salt.
+/// A digest as version 0.1 stored it; `None` if the salt is invalid.
 fn digest(password: &[u8], salt: &[u8]) -> Option<String> {
     let mut digest = [0; 32];
     argon2().hash_password_into(password, salt, &mut digest).ok()?;

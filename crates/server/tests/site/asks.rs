@@ -1,4 +1,4 @@
-//! What players ask of each other: one mechanism, whose answers the asker is told.
+//! What players ask of each other: one mechanism, and the asker is told the answers.
 
 use crate::inside::Client;
 use lutece_server::Config;
@@ -124,7 +124,7 @@ async fn a_bot_replaces_who_left_when_those_who_stayed_agree() {
     let page = people[one].get(&path).await.expect("a page").text();
     assert!(page.contains("keeping you waiting") && page.contains("value=\"replace\""), "{page}");
     assert!(!page.contains("value=\"break-off\""), "not so soon");
-    // What used to send a bot at once asks as well.
+    // What used to send in a bot at once now asks too.
     tell(&mut people[one], &at(&table, "bot"), bot()).await;
     let seen = ask(&mut people[two], &at(&table, "")).await["request"].clone();
     let asked = json!({ "matter": "replace", "seat": one + 1, "about": gone + 1,
@@ -182,7 +182,7 @@ async fn those_who_stayed_may_break_the_game_off_after_a_longer_while() {
     assert!(page.contains("value=\"replace\"") && !page.contains("value=\"break-off\""), "{page}");
 }
 
-/// Times pass, and what the page counts on by itself is not sent anew.
+/// Time passes, and what the page counts by itself is not sent again.
 #[tokio::test]
 async fn the_players_are_not_sent_again_while_only_a_clock_runs() {
     let time = Time::standing(1_000_000_000_000);

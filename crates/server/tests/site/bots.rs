@@ -44,8 +44,8 @@ async fn a3_tables_of_bots_alone_starve_nobody() {
     let mut ann = site.guest("Ann").await;
     let new = json!({ "game": "paris-paris", "seats": ["me", "bot:flaneur"] });
     let table = tell(&mut ann, "/api/v1/tables", new).await;
-    // In work and not in time: how many moves of others are played before each answer. Without an
-    // order it would be all those who wait.
+    // Measured in work and not in time: how many moves of others are played before each answer.
+    // Without an order, it would be those of everybody who waits.
     let moves = || metrics.bot_moves.load(Relaxed);
     let mut before = moves();
     let mut others = Vec::new();
@@ -77,7 +77,7 @@ async fn a3_who_waits_for_a_processor_is_told_so() {
     let mut config = quick();
     config.live.bot_threads = 1;
     let site = Site::with(config).await;
-    // Somebody else's bot thinks for as long as it likes.
+    // Somebody else's bot thinks for as long as it is allowed.
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let behalf = Behalf::Player(lutece_server::id::PlayerId::random());
     let long = move |_: &Cancel| {
@@ -138,7 +138,7 @@ async fn a3_bots_alone_play_only_while_somebody_watches() {
         events.next().await.expect("a stream").expect("an event");
     }
     drop(events);
-    // Whatever is under way when the last one leaves is played; then it is quiet.
+    // The move in progress when the last watcher leaves is played; then it is quiet.
     let mut last = moves();
     for _ in 0..40 {
         tokio::time::sleep(Duration::from_millis(250)).await;

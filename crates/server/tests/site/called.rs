@@ -226,7 +226,7 @@ impl Mailbox {
         mailbox
     }
 
-    /// Says to the next so many that it has no time.
+    /// Tells the next few clients that it is busy.
     pub(crate) fn busy(&self, times: u16) {
         self.busy.store(times, Relaxed);
     }
@@ -308,7 +308,7 @@ async fn tell(stream: &mut BufReader<Box<dyn Stream>>, line: &str) -> Option<()>
     stream.get_mut().write_all(format!("{line}\r\n").as_bytes()).await.ok()
 }
 
-/// Waits until something is so.
+/// Waits until something holds.
 pub(crate) async fn until(what: &str, is: impl Fn() -> bool) {
     for _ in 0..600 {
         if is() {

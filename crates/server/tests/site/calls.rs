@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::called::{Browser, Mailbox, Receiver, signed, until};
 use crate::support::{Folder, Site, ask, at, quick, send, tell};
 
-/// Everybody who can be told.
+/// Every receiver there is.
 pub(crate) struct World {
     push: Receiver,
     pub(crate) hook: Receiver,
@@ -29,7 +29,7 @@ impl World {
         Self { push, hook: Receiver::start().await, mail: Mailbox::start().await, browser }
     }
 
-    /// A server that tells them all, soon.
+    /// A server that notifies all of them, soon.
     pub(crate) fn config(&self) -> Config {
         let mail = (
             format!("smtp://{}", self.mail.address).parse().expect("a mail server"),
@@ -123,7 +123,7 @@ async fn table_of(ann: &mut Client, bob: &mut Client) -> Value {
     table
 }
 
-/// One moves until the turn is the other's.
+/// One player moves until it is the other's turn.
 async fn turn_of(player: &mut Client, table: &Value) {
     loop {
         let state = ask(player, &at(table, "")).await;
@@ -135,7 +135,7 @@ async fn turn_of(player: &mut Client, table: &Value) {
     }
 }
 
-/// Long enough for whatever would come too much.
+/// Long enough for anything superfluous to arrive.
 pub(crate) async fn a_while() {
     tokio::time::sleep(Duration::from_millis(700)).await;
 }
@@ -181,7 +181,7 @@ async fn push_mail_feed_and_webhook_are_received_for_one_turn_once() {
     let table = table_of(&mut ann, &mut bob).await;
     turn_of(&mut ann, &table).await;
     arrived_once(&world, &mut bob, &table, &kept).await;
-    // The next turn is another call. The letter waits: he was sent one, and has not looked since.
+    // The next turn is another call. The letter waits: he was sent one and has not visited since.
     turn_of(&mut bob, &table).await;
     turn_of(&mut ann, &table).await;
     until("the next push", || world.push.posts().len() == 2 && world.hook.posts().len() == 2).await;
@@ -232,7 +232,7 @@ async fn of_two_servers_on_one_postgresql_one_calls_and_whoever_looks_at_the_oth
         sites.push(Site::on(config, store, Folder::new("calls")).await);
     }
     let (mut ann, mut bob) = (account(&sites[0], "Ann").await, account(&sites[1], "Bob").await);
-    // What he wants is said at one server and heard by the other.
+    // He sets what he wants at one server, and the other hears of it.
     let kept = world.wishes_all(&mut bob).await;
     let mut bob_there = at_site(&bob, &sites[0]);
     let table = table_of(&mut ann, &mut bob_there).await;

@@ -8,7 +8,7 @@ use table::{Chance as _, Quick};
 /// How many requests are sent when nobody says otherwise.
 const REQUESTS: usize = 3000;
 
-/// How long to go on: a number of requests, or for the hand a number of seconds
+/// How long to go on: a number of requests or, for runs by hand, a number of seconds
 /// (`LUTECE_FUZZ_SECONDS=600`).
 pub(crate) struct Until {
     end: Option<Instant>,

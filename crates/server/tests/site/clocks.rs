@@ -14,7 +14,7 @@ const SECOND: Millis = 1_000;
 const HOUR: Millis = 3_600 * SECOND;
 const DAY: Millis = 24 * HOUR;
 
-/// A server by a clock that the test puts forward, quick to see that it has run out.
+/// A server with a clock that the test moves forward, quick to see that a clock has run out.
 fn by(time: &Time) -> Config {
     Config { time: time.clone(), ..quick() }
 }

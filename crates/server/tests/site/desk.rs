@@ -71,7 +71,7 @@ async fn b12_to_everybody_but_operators_there_is_no_desk() {
         assert!(desk_page.status == 200 && desk_page.text().contains("/admin/ban"), "{lang}");
         desk.headers.pop();
     }
-    // From another site nothing is done, whoever is asked.
+    // Requests from another site do nothing, whoever sends them.
     desk.headers.push(("origin".to_owned(), "https://evil.example".to_owned()));
     assert_eq!(form(&mut desk, "/admin/ban", "name=Bob").await.status, 403);
     desk.headers.pop();
@@ -191,7 +191,7 @@ async fn b12_what_players_report_is_on_the_desk_as_it_was() {
     let mut nobody = site.stranger();
     assert_eq!(refused(&mut nobody, &path, json!({ "what": line })).await, "stranger");
 
-    // Whatever becomes of the words afterwards.
+    // Whatever happens to the words afterwards.
     let erased = program(eve).post("/account/delete", &json!({ "password": "wrong wrong" })).await;
     assert_eq!(erased.expect("an answer").status, 401);
     let list = page(&mut desk, "/admin").await.text();
@@ -229,7 +229,7 @@ async fn b12_nobody_buries_the_desk_in_reports() {
     }
     let more = json!({ "what": format!("line-{}", version - 1) });
     assert_eq!(refused(&mut eve, &path, more.clone()).await, "reported-enough");
-    // Another name for the same person is no way around it for long.
+    // Taking another name does not get around it for long.
     for guest in 0.. {
         let mut other = program(site.guest("Other").await);
         match refused_or_done(&mut other, &path, more.clone()).await.as_str() {
@@ -269,7 +269,7 @@ async fn c19_accounts_have_a_mark_and_guests_have_none() {
         assert_eq!(text.matches(&beside).count(), times, "{path}: beside her name");
         assert!(text.contains("aria-label=\"has an account\""), "it can be heard");
     }
-    // Also for a server that has just started and has met nobody.
+    // Even for a server that has just started and has met nobody.
     let store = std::sync::Arc::clone(&site.state.store);
     let folder = crate::support::Folder::new("again");
     let again = Site::on(quick(), store, folder).await;

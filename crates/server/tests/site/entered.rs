@@ -37,7 +37,7 @@ async fn a_players_page_lists_their_tournaments_with_their_rank() {
     assert_eq!(seen, line);
     let page = people[1].get("/player/Ann").await.expect("a page").text();
     assert!(page.contains(&format!("Rank {rank} of 4")) && page.contains("Friday"), "{page}");
-    // One that is found by its link alone is on nobody's page but one's own.
+    // A tournament reachable only by its link is on nobody's page but one's own.
     let mut hidden = swiss(1);
     (hidden["public"], hidden["name"]) = (json!(false), json!("Among us"));
     joined(&mut people[..2], hidden).await;

@@ -1,4 +1,5 @@
-//! Tournaments: the same deal at every table of a round, and nobody learns of it elsewhere.
+//! Tournaments: the same deal at every table of a round, and nobody learns anything about it
+//! elsewhere.
 
 use std::time::Duration;
 
@@ -551,7 +552,7 @@ async fn two_servers_on_one_postgresql_hold_one_tournament() {
     let event = id(&path);
     for round in 1..=3 {
         until(&*store, event, |event| event.rounds.len() == round).await;
-        // Both see to it again and again, whatever the other does.
+        // Both keep at it again and again, whatever the other does.
         let (first, second) =
             tokio::join!(one.state.referee.tend(event), two.state.referee.tend(event));
         assert_eq!((first, second), (Ok(()), Ok(())));

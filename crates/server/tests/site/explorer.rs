@@ -43,7 +43,7 @@ async fn counted(site: &Site) -> usize {
     count(&site.state.store, &editions, later()).await.expect("it counts")
 }
 
-/// The first answers to the first question, once there are so many.
+/// The first answers to the first question, once there are this many.
 async fn awaited(client: &mut Client, game: &str, choices: i64) -> Value {
     for _ in 0..400 {
         let answer = ask(client, &format!("/api/v1/explorer?game={game}")).await;
@@ -68,7 +68,7 @@ async fn sit(two: &mut [Client; 2], public: bool) -> Value {
     table
 }
 
-/// So many moves, each the last there is.
+/// This many moves, each the last one listed.
 async fn play(two: &mut [Client; 2], table: &Value, moves: usize) {
     for _ in 0..moves {
         let state = ask(&mut two[0], &at(table, "")).await;
@@ -369,7 +369,7 @@ async fn postgresql_keeps_what_others_did_and_two_servers_count_as_one() {
     assert_eq!(sums.offered, 15 * like.openings[&(spot, deed)].offered);
 }
 
-/// A record of whatever kind that does not count is refused with a reason.
+/// Any record that does not count is refused with a reason.
 #[test]
 fn only_records_of_games_that_are_over_are_added() {
     let editions = Editions::shipped();

@@ -1,5 +1,5 @@
-//! Whatever is sent, the server answers, means it, and can replay what it kept: API, forms, pages
-//! and streams, with sound, odd and broken bodies, headers, cookies and addresses.
+//! Whatever is sent, the server answers, keeps its word, and can replay what it stored: API, forms,
+//! pages and streams, with sound, odd and broken bodies, headers, cookies and addresses.
 //!
 //! The same requests every time; a longer run is for the hand:
 //! `LUTECE_FUZZ_SECONDS=600 cargo test -p lutece-server --release --test site fuzz -- --nocapture`.
@@ -153,7 +153,7 @@ fn headers(chance: &mut Quick, origin: &str) -> Vec<(String, String)> {
             12 => ("x-told", format!("{}-{odd}", chance.below(9))),
             _ => ("x-long", long),
         };
-        // What cannot stand in a header would only be a broken request.
+        // Characters not allowed in a header would only make a broken request.
         let value: String = value.chars().filter(|c| !c.is_ascii_control()).collect();
         headers.push((name.to_owned(), value));
     }

@@ -63,7 +63,7 @@ async fn a_hint_tells_two_moves_and_counts_once_in_each_position() {
             let again = tell(&mut ann, &at(&table, "hint"), json!({})).await;
             assert_eq!(hint, again);
             assert_eq!(had(&ask(&mut ann, &at(&table, "")).await), (number, 0), "{kind}");
-            // The page that is fetched again still says it.
+            // Fetching the page again still shows it.
             let (_, page) = get(&mut ann, &address(&table)).await;
             assert!(page.contains("data-hints"), "{kind}: {page}");
             let mv = json!({ "move": moves[0]["move"] });

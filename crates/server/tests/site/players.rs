@@ -115,7 +115,7 @@ async fn what_somebody_is_proud_of_has_its_game() {
     let (ann, whose) = account(&site, "Ann").await;
     let mut people = [ann, account(&site, "Bob").await.0];
     let mut stranger = site.guest("Eve").await;
-    // A game that is broken off is nothing to be proud of, whoever did it.
+    // A game that was broken off gives no feats, whoever broke it off.
     play(&mut people, plain()).await;
     counted(&mut stranger, "Bob", 1).await;
     assert_eq!(ask(&mut stranger, "/api/v1/players/Bob").await["bests"], json!([]));

@@ -27,7 +27,7 @@ fn same(site: &Site, client: &Client) -> Client {
     other
 }
 
-/// Sends at the same time from several clients; what each was answered.
+/// Sends at the same time from several clients; returns what each was answered.
 async fn all_at_once(clients: Vec<Client>, path: &str, bodies: Vec<Value>) -> Vec<Answer> {
     let tasks: Vec<_> = clients
         .into_iter()
@@ -178,7 +178,7 @@ fn same_address(client: &Client) -> Client {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_thinks_notices_what_happens_meanwhile() {
     let mut config = quick();
-    // Long enough that it would be thinking still.
+    // Long enough that it would still be thinking.
     config.live.bot_time = 20_000;
     let site = Site::with(config).await;
     let mut ann = guest(site.address, "Ann").await;

@@ -1,4 +1,4 @@
-//! Ratings follow from the games, in their order, and from nothing else.
+//! Ratings depend on the games, in their order, and on nothing else.
 
 use std::time::Duration;
 
@@ -235,7 +235,7 @@ impl Dice {
     }
 }
 
-/// What people are proud of in games that are made up.
+/// Feats in made-up games.
 const FEATS: [&str; 2] = ["pp-feat-tour-stops", "col-feat-group"];
 
 /// The most that somebody has of each, in whole games where they had one seat, and where first.
@@ -337,7 +337,7 @@ async fn a_players_numbers_are_the_same_in_both_stores() {
         let mut game = made_up(&mut dice, &people, 1_000_000_000_000 + at as Millis);
         game.public = dice.below(4) != 0;
         if dice.below(5) == 0 {
-            // Somebody who sits there twice has nobody to measure up to.
+            // Somebody who sits there twice has no opponent.
             game.parties[1].who = game.parties[0].who;
         }
         for (seat, party) in game.parties.iter_mut().enumerate() {

@@ -13,7 +13,7 @@ use table::{Chance as _, Quick, Seed};
 
 use crate::support::{Site, at, quick, refused, send, tell};
 
-/// A judge who takes no time, or who takes for ever.
+/// A judge that takes no time, or one that takes for ever.
 pub(crate) fn judged_by(nodes: u64) -> Config {
     let mut config = quick();
     config.live.review_nodes = nodes;
@@ -161,7 +161,7 @@ async fn a_review_is_stopped_by_whoever_asked_for_it() {
     panic!("the cancelled review still counts");
 }
 
-/// Brings a record along; where it is now.
+/// Uploads a record; returns its address.
 pub(crate) async fn bring(client: &mut Client, record: &str) -> String {
     let answer = send(client, "/replay", json!({ "record": record })).await;
     assert_eq!(answer.status, 303, "{}", answer.text());
@@ -203,7 +203,7 @@ async fn a_record_that_is_brought_along_has_an_address_and_goes_when_its_owner_s
     let base = bring(&mut ann, &half.record().to_string()).await;
     assert_eq!(get(&mut ann, &format!("{base}/replay")).await.0, 200);
     assert_eq!(refused(&mut ann, &format!("{base}/review"), json!({})).await, "not-over");
-    // There is an end to what one person may keep.
+    // There is a limit to what one person may store.
     let owner = site.state.store.paper(base.trim_start_matches("/r/").parse().expect("an id"));
     let owner = owner.await.expect("it reads").expect("a paper").owner;
     for at in 1..i64::from(studies::PAPERS) {

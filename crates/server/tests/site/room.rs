@@ -18,7 +18,7 @@ const LONG: Duration = Duration::from_secs(30);
 async fn until_closed(stream: &mut TcpStream) -> String {
     let mut answer = Vec::new();
     let read = tokio::time::timeout(LONG, stream.read_to_end(&mut answer)).await;
-    // A reset is as good as an end.
+    // A reset counts as an end.
     let _ = read.expect("the server closes the connection");
     String::from_utf8_lossy(&answer).into_owned()
 }
@@ -36,7 +36,7 @@ async fn a_client_that_dawdles_is_cut_off() {
         let answer = until_closed(&mut stream).await;
         assert_eq!(answer.contains("200 OK"), said == idle, "{answer}");
     }
-    // One that sends a letter now and then gains nothing by it.
+    // A client that sends a byte now and then gains nothing by it.
     let mut stream = TcpStream::connect(site.address).await.expect("a connection");
     let (mut from, mut to) = stream.split();
     let drip = async {

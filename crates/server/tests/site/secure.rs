@@ -1,5 +1,5 @@
-//! What leaves the server over TLS: to push services, programs and mail servers, with certificates that
-//! the operator believes.
+//! What leaves the server over TLS: to push services, programs and mail servers, with certificates
+//! that the operator trusts.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ fn acceptor() -> TlsAcceptor {
     TlsAcceptor::from(Arc::new(config))
 }
 
-/// What becomes of a push, a webhook and a letter of confirmation.
+/// What happens to a push, a webhook and a letter of confirmation.
 async fn told(trust: Trust, scheme: &str, at_once: bool) -> ([String; 3], [usize; 3]) {
     let push = Receiver::start_secure(acceptor()).await;
     let hook = Receiver::start_secure(acceptor()).await;

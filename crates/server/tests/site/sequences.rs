@@ -1,4 +1,4 @@
-//! Several people at several tables do sensible things in a senseless order: sit down, move, take
+//! Several people at several tables do sensible things in a random order: sit down, move, take
 //! back, ask, agree, resign, talk, bring bots, play again, leave, delete their accounts. No answer
 //! is an error of the server's, nobody sees a table go back in time, and all that is kept can be
 //! replayed and moved to another store.
@@ -80,7 +80,7 @@ impl Somebody {
     }
 }
 
-/// Something that may well be sensible at a table in this state.
+/// Something that may be sensible at a table in this state.
 fn verb(chance: &mut Quick, state: &Value) -> (&'static str, Value) {
     let version = state["version"].clone();
     let seat = 1 + chance.below(state["seats"].as_array().map_or(2, Vec::len));

@@ -30,7 +30,8 @@ async fn play(people: &mut [Client], table: &Value) -> usize {
     acts
 }
 
-/// Plays until it is somebody's turn again who has just had one: after how many moves each turn ended.
+/// Plays until it is the turn of somebody who has just had one; returns after how many moves each
+/// turn ended.
 async fn round(people: &mut [Client], table: &Value) -> Vec<u64> {
     let mut ends = Vec::new();
     let mut last = usize::MAX;

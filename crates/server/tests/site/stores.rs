@@ -1,4 +1,4 @@
-//! Both stores keep the same promises.
+//! Both stores give the same guarantees.
 
 use std::sync::Arc;
 
@@ -292,7 +292,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(store.list(List::Of(bob), 9).await, Ok(vec![]));
 }
 
-/// What was touched last comes first, whether somebody came or went or not.
+/// The table changed last comes first, whether or not somebody came or went.
 async fn lists_what_was_touched_last(store: &dyn Store) {
     let (ann, bob) = (PlayerId::random(), PlayerId::random());
     let [first, second] = std::array::from_fn(|_| head(ann));

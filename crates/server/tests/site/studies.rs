@@ -10,7 +10,7 @@ use table::Record;
 use crate::reviews::{bring, finished, game, get, judged_by};
 use crate::support::{Site, ask, at, refused, send, tell};
 
-/// Does something on a board; where that leads.
+/// Does something on a board; returns the place it leads to.
 async fn change(client: &mut Client, study: &str, verb: &str, body: Value) -> String {
     let answer = send(client, &format!("{study}/{verb}"), body).await;
     assert_eq!(answer.status, 303, "{verb}: {}", answer.text());
@@ -257,7 +257,7 @@ async fn no_advice_for_a_game_between_people_that_is_on() {
         let elsewhere = format!("{}/study", bring(eve, &elsewhere).await);
         assert_eq!(lines(eve, &elsewhere, "12").await.0, 200, "{kind}: none of theirs");
 
-        // They go on, and what they left behind can be talked about.
+        // They go on, and the position they left can be discussed.
         let actor = whole.made()[12].seat.index();
         let on = json!({ "move": whole.moves()[12] });
         tell(&mut people[actor], &at(&table, "moves"), on).await;

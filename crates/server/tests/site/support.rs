@@ -37,7 +37,7 @@ pub(crate) struct Site {
     _folder: Folder,
 }
 
-/// Bots that answer at once, players that are gone at once, no limits.
+/// Bots that answer at once, players who count as gone at once, no limits.
 pub(crate) fn quick() -> Config {
     let live = LiveConfig {
         bot_pause: 0,

@@ -86,7 +86,7 @@ async fn what_cannot_be_is_refused_with_a_reason() {
     let mut guest = site.guest("Ann").await;
     let answer = guest.get(CALLS).await.expect("an answer");
     assert_eq!((answer.status, &answer.json()["error"]["code"]), (401, &json!("stranger")));
-    // Where the operator has set up nothing.
+    // On a site where the operator has set up nothing.
     let site = Site::with(Config { ..quick() }).await;
     let mut bob = account(&site, "Bob").await;
     let offers = json!({ "push": null, "mail": false, "webhook": false });

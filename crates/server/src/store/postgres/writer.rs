@@ -84,7 +84,7 @@ async fn write(line: Line, own: NodeId, mut jobs: mpsc::Receiver<Job>, commits: 
         group.sort_by_key(|job| job.append.table);
         match commit(&line, own, &group).await {
             Ok(()) => answer_all(&mut group, &Ok(Appended::Done)),
-            // One bad append must not take the others with it: each has its own transaction.
+            // One bad append must not fail the others: each gets its own transaction.
             Err(CommitError::Refused(_)) if group.len() > 1 => {
                 for job in group.drain(..) {
                     let result = commit(&line, own, std::slice::from_ref(&job)).await;

@@ -169,7 +169,7 @@ impl Sqlite {
 /// Something to read.
 type Query = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
 
-/// Where another thread leaves what was asked for.
+/// The place where another thread leaves the answer.
 struct Answer<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Default for Answer<T> {
@@ -486,7 +486,7 @@ impl Store for Sqlite {
                 .map_err(|error| StoreError::Refused(format!("{name}: {error}")))?;
             let copied = connection.execute("VACUUM INTO ?1", [name]);
             if copied.is_err() {
-                // What is left of a copy that failed is none.
+                // The remains of a failed copy are not a copy.
                 let _ = std::fs::remove_file(&to);
             }
             copied.map(|_| ()).map_err(|error| failed(&error))

@@ -92,7 +92,7 @@ fn write(
         commits.fetch_add(1, Relaxed);
         match commit(&mut connection, &mut group) {
             Ok(()) => group.drain(..).for_each(|job| job.answer(Ok(()))),
-            // One bad job must not take the others with it: each has its own transaction.
+            // One bad job must not fail the others: each gets its own transaction.
             Err(_) if group.len() > 1 => {
                 for mut job in group.drain(..) {
                     let result = commit(&mut connection, std::slice::from_mut(&mut job));
