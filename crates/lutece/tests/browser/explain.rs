@@ -35,6 +35,21 @@ const KINDS: &str = "const kinds = new Map();
     return [...kinds.values()].map((it) => [it, it.getAttribute('aria-label'),
         it.getAttribute('aria-description') ?? '']);";
 
+/// What can be picked and is mostly covered by what is said of a thing that can be; and that thing, if it is covered at all.
+const COVERED: &str = "const panel = document.querySelector('.explain').getBoundingClientRect();
+    const face = (it) => (it.querySelector('.face') ?? it).getBoundingClientRect();
+    const part = (it) => {
+        const { left, right, top, bottom, width, height } = face(it);
+        const wide = Math.min(right, panel.right) - Math.max(left, panel.left);
+        const high = Math.min(bottom, panel.bottom) - Math.max(top, panel.top);
+        return (Math.max(0, wide) * Math.max(0, high)) / (width * height);
+    };
+    const [it] = arguments;
+    if (!it.matches('.target')) return [];
+    const others = [...document.querySelectorAll('svg.board .target')].filter((at) => !at.contains(it) && !it.contains(at));
+    const covered = others.filter((at) => part(at) > 0.5).map((at) => at.id);
+    return part(it) > 0.02 ? [it.id, ...covered] : covered;";
+
 #[track_caller]
 fn says(browser: &Browser, name: &Value, about: &Value) {
     let script = "const panel = document.querySelector('.explain');
@@ -65,6 +80,8 @@ fn a_pointer_that_rests_on_a_thing_is_told_what_it_is() {
         for thing in things(&browser) {
             browser.hover_on(&thing[0], thing[1].as_str().expect("a name"));
             says(&browser, &thing[1], &thing[2]);
+            let covered = browser.look(COVERED, &[thing[0].clone()]);
+            assert_eq!(covered, json!([]), "{game}: lies over what can be picked next: {thing}");
         }
         browser.hover(".prompt");
         browser.wait("nothing is said", "return document.querySelector('.explain').hidden", &[]);
