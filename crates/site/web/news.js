@@ -205,13 +205,16 @@ function drive(svg, place) {
   rider.style.transform = `translate(${x}px, ${y}px)`;
 }
 
-// A point flies from a place to its owner's score.
+// A point flies from a place to the sign of its owner, and bears it. The sign is before the name: no name is flown over.
 function fly(from, score, points) {
-  const to = score.getBoundingClientRect();
+  const sign = score.closest(".player")?.querySelector(".sign-of");
+  const to = (sign ?? score).getBoundingClientRect();
   if (!from.width || !to.width) return;
   const point = document.createElement("span");
   point.className = "flying";
-  point.textContent = `+${points}`;
+  point.append(`+${points}`, sign?.cloneNode(true) ?? "");
+  // The colours of the players are those of a game.
+  point.dataset.game = score.closest("[data-game]")?.getAttribute("data-game") ?? "";
   point.setAttribute("aria-hidden", "true");
   document.body.append(point);
   const [x, y] = [from.x + from.width / 2, edge(from.y)];

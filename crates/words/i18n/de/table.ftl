@@ -48,6 +48,7 @@ table-replay = Die Partie nachspielen
 table-log = Züge
 table-hint = Zeige auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
 table-hint-tap = Tippe auf etwas, das leuchtet: Hier steht dann, was es kostet und bringt.
+table-skips = Klicken oder tippen überspringt den Rest
 table-aim-city-of-light = Erst Straßen legen, dann neben Laternen bauen: Ein Gebäude zählt seine Größe mal die Laternen, die es beleuchten.
 table-aim-paris-paris = Sorge für Geschäfte dort, wo die Busse halten: Das übrige Plättchen jeder Runde schickt einen Bus los, und jedes Geschäft dort bringt einen Punkt.
 table-aim-paris = Ein Schlüssel auf einer Bank bringt Francs, ein versetzter kauft ein Gebäude: Wer in einem Bezirk den höchsten Wert besitzt, bekommt dessen Siegpunkte.

@@ -48,6 +48,7 @@ table-replay = Replay
 table-log = Moves
 table-hint = Point at anything that glows to see what it costs and gives you.
 table-hint-tap = Tap anything that glows to see what it costs and gives you.
+table-skips = Click or tap to skip ahead
 table-aim-city-of-light = Lay streets first, then build beside the streetlights: a building is worth its size times the streetlights that light it.
 table-aim-paris-paris = Own shops where the buses stop: the tile left over in each round sends a bus, and every shop there scores.
 table-aim-paris = Place keys to get francs, move them to buy buildings: the player with the most value in a district gets its points.

@@ -48,6 +48,7 @@ table-replay = Revoir la partie
 table-log = Coups
 table-hint = Survolez ce qui brille : vous lirez ici ce que cela coûte et rapporte.
 table-hint-tap = Touchez ce qui brille : vous lirez ici ce que cela coûte et rapporte.
+table-skips = Cliquez ou touchez pour passer la suite
 table-aim-city-of-light = On pave d’abord les rues, puis on construit près des réverbères : un bâtiment vaut sa taille multipliée par le nombre de réverbères qui l’éclairent.
 table-aim-paris-paris = Ayez des boutiques là où les bus s’arrêtent : la tuile restante de chaque manche envoie un bus, et chaque boutique de cet arrêt rapporte un point.
 table-aim-paris = Placez des clés pour gagner des francs, déplacez-les pour acheter : la plus grande valeur dans un quartier remporte ses points.

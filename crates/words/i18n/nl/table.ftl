@@ -48,6 +48,7 @@ table-replay = De partij terugkijken
 table-log = Zetten
 table-hint = Wijs iets aan dat oplicht: hier lees je wat het kost en oplevert.
 table-hint-tap = Tik op iets dat oplicht: hier lees je wat het kost en oplevert.
+table-skips = Klik of tik om de rest over te slaan
 table-aim-city-of-light = Leg eerst de straten, bouw daarna naast de lantaarns: een gebouw telt zijn grootte maal de lantaarns die het verlichten.
 table-aim-paris-paris = Zorg voor winkels waar de bussen stoppen: de tegel die elke ronde overblijft, stuurt een bus, en de winkels daar leveren punten op.
 table-aim-paris = Plaats sleutels voor francs, verplaats ze om te kopen: wie in een wijk de hoogste waarde bezit, krijgt de punten ervan.

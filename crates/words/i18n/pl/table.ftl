@@ -50,6 +50,7 @@ table-replay = Obejrzyj partię
 table-log = Ruchy
 table-hint = Wskaż podświetlony element, aby zobaczyć jego koszt i korzyści.
 table-hint-tap = Dotknij podświetlonego elementu, aby zobaczyć jego koszt i korzyści.
+table-skips = Kliknij lub dotknij, aby pominąć resztę
 table-aim-city-of-light = Najpierw układaj ulice, potem buduj przy latarniach: budynek jest wart tyle, ile jego wielkość razy liczba latarni, które na niego świecą.
 table-aim-paris-paris = Otwieraj sklepy tam, gdzie stają autobusy: płytka, która zostaje w rundzie, wysyła autobus, a każdy sklep na tym przystanku daje punkt.
 table-aim-paris = Umieszczaj klucze, by dostać franki, przenoś je, by kupować: kto ma w dzielnicy największą wartość, zdobywa jej punkty.

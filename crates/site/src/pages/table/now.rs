@@ -79,7 +79,7 @@ impl View<'_> {
     fn steady(&self, head: &Markup, steps: &Markup, talk: &str, text: &Markup) -> Markup {
         html! {
             div.now-head { (head) }
-            div.choice-bar.steps { (steps) }
+            div.choice-bar.steps data-skips=(self.viewer.t("table-skips")) { (steps) }
             div class=(talk) tabindex="0" role="group" aria-label=(self.viewer.t("play-talk")) {
                 (text)
             }
