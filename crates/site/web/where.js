@@ -13,6 +13,7 @@ import { isDue, turn } from "./turn.js";
 const SLACK = 4; // as good as the end
 const EDGE = 8; // so far from the edge something is well in sight
 const QUIET = 600; // for so many milliseconds after a touch nothing moves by itself: the next may be on its way
+const HOME = 4; // the room between the scores and the board where the page rests
 const FEW = 3; // so many things out of sight have a button each
 const NAME = 24; // so many letters of a thing are its name
 const SHORT = 1 / 4; // of what is seen of the board: a way on which nobody loses sight of it
@@ -66,8 +67,11 @@ function best(things) {
   const boxes = things.map((it) => (it.querySelector(".face") ?? it).getBoundingClientRect()).filter((it) => it.height);
   const ways = boxes.flatMap((it) => [it.top - top - EDGE, it.bottom - bottom + EDGE]);
   const seen = (/** @type {number} */ by) => boxes.filter((it) => it.top - by >= from(by) && it.bottom - by <= bottom).length;
-  const [by] = [0, ...ways.map((it) => Math.min(Math.max(it, least), most))]
-    .sort((a, b) => seen(b) - seen(a) || Math.abs(a) - Math.abs(b));
+  // Where as much is seen from there the page goes to one place: the scores at its edge, all of the board below them.
+  const home = slides() ? (area()?.getBoundingClientRect().top ?? 0) - highest - HOME : NaN;
+  const rank = (/** @type {number} */ by) => (by === 0 ? 0 : by === home ? 1 : 2);
+  const [by] = [0, home, ...ways].filter((it) => !Number.isNaN(it)).map((it) => Math.min(Math.max(it, least), most))
+    .sort((a, b) => seen(b) - seen(a) || rank(a) - rank(b) || Math.abs(a) - Math.abs(b));
   return { by, all: seen(by) === boxes.length };
 }
 

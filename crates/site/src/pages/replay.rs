@@ -205,16 +205,13 @@ impl Replay<'_> {
         let name = |seat: Seat| self.name(seat);
         let view = self.view(&at);
         let drawing = board::of(viewer, &at, view);
-        let names: Vec<String> = Seat::first(at.seats()).map(name).collect();
         let title = match self.mistake() {
             Some(it) => {
                 let who = self.name(Seat::new(it.seat - 1));
                 viewer.with("review-here", &[("who", who.into())])
             }
-            None => viewer.with(
-                "replay-line",
-                &[("game", viewer.game(at.kind()).into()), ("players", viewer.list(names).into())],
-            ),
+            // The players stand beside it, each with their points.
+            None => viewer.game(at.kind()),
         };
         html! {
             main id="table" class="table replay" data-game=(at.kind()) data-version="0" data-ply=(self.ply)
