@@ -295,11 +295,27 @@ fn wide(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let middle = scene.public.cards.len().div_ceil(2) as f64 * step;
     let [first, second] = players::order(scene);
     let (top, supply) = (board + 8.0, 142.0);
-    players::player(svg, scene, frame, first, (2.0, top, board - 2.0, HEIGHT - top - 2.0));
     players::supply(svg, scene, frame, (left, middle, w, supply));
     let below = middle + supply + 6.0;
-    players::player(svg, scene, frame, second, (left, below, w, HEIGHT - below - 2.0));
+    let areas =
+        [(2.0, top, board - 2.0, HEIGHT - top - 2.0), (left, below, w, HEIGHT - below - 2.0)];
+    reserves(svg, scene, frame, [first, second], areas);
     HEIGHT
+}
+
+/// What both players have, each in an area, in one scale.
+fn reserves(
+    svg: &mut Svg,
+    scene: &Scene<'_, CityOfLight>,
+    frame: &Frame,
+    seats: [Seat; 2],
+    areas: [(f64, f64, f64, f64); 2],
+) {
+    let rooms = [0, 1].map(|at| (seats[at], (areas[at].2, areas[at].3)));
+    let unit = players::scale(scene, frame, rooms);
+    for (seat, area) in seats.into_iter().zip(areas) {
+        players::player(svg, scene, frame, seat, area, unit);
+    }
 }
 
 /// Postcards beside the board, everything else below it.
@@ -314,10 +330,10 @@ fn square(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let [first, second] = players::order(scene);
     let (top, h) = (board + 8.0, HEIGHT - board - 10.0);
     let (own, supply) = (452.0, 262.0);
-    players::player(svg, scene, frame, first, (2.0, top, own, h));
     players::supply(svg, scene, frame, (own + 8.0, top, supply, h));
     let theirs = own + supply + 14.0;
-    players::player(svg, scene, frame, second, (theirs, top, frame.width - theirs - 2.0, h));
+    let areas = [(2.0, top, own, h), (theirs, top, frame.width - theirs - 2.0, h)];
+    reserves(svg, scene, frame, [first, second], areas);
     HEIGHT
 }
 
@@ -328,7 +344,7 @@ fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
     let [first, second] = players::order(scene);
     let mut top = frame.board() + 6.0;
     let w = frame.width - 4.0;
-    players::player(svg, scene, frame, first, (2.0, top, w, PLAYER));
+    let own = (2.0, top, w, PLAYER);
     top += PLAYER + 6.0;
     players::supply(svg, scene, frame, (2.0, top, w, SUPPLY));
     top += SUPPLY + 6.0;
@@ -338,7 +354,7 @@ fn narrow(svg: &mut Svg, scene: &Scene<'_, CityOfLight>, frame: &Frame) -> f64 {
         cards::card(svg, scene, card, (x, top + (at / 2) as f64 * (h + 6.0), w, h));
     }
     top += scene.public.cards.len().div_ceil(2) as f64 * (h + 6.0);
-    players::player(svg, scene, frame, second, (2.0, top, frame.width - 4.0, PLAYER));
+    reserves(svg, scene, frame, [first, second], [own, (2.0, top, frame.width - 4.0, PLAYER)]);
     top + PLAYER + 4.0
 }
 

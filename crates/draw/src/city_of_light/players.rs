@@ -82,31 +82,64 @@ pub(super) fn player(
     frame: &Frame,
     seat: Seat,
     (x, y, w, h): Area,
+    unit: f64,
 ) {
     let own = &scene.public.players[seat];
-    // Tiles face down need less room than those that a player looks at. What held tiles once keeps its
-    // room.
-    let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
-    let tile = if open { frame.tile } else { frame.tile * 0.6 };
-    let held = if open { scene.game.hand_size() as f64 } else { 1.3 };
-    let laid = streets(scene);
-    let hand_width = if laid { held * (2.0 * tile + 8.0) + 6.0 } else { 0.0 };
-    let room = (w - 16.0 - hand_width, h - 40.0);
-    let theirs =
-        |building: &Building| own.reserve.contains(building) || built(scene, seat, *building);
-    let list: Vec<Building> =
-        Building::SUPPLY.into_iter().filter(|building| laid || theirs(building)).collect();
-    let most = if laid { frame.small } else { frame.small * LARGE };
-    let (unit, placed) = fitted(scene, &list, most, room);
+    let lies = Lies::of(scene, frame, seat, (w, h));
+    let placed = flow(scene, &lies.list, unit, lies.room.0);
     let acts = scene.public.step.to_act() == Some(seat);
     svg.rect(x, y, w, h).round(6.0).class(if acts { "panel acts" } else { "panel" }).done();
     header(svg, scene, seat, (x, y, w));
-    if laid {
-        hand(svg, scene, seat, (x + 8.0, y + 32.0), tile);
+    if streets(scene) {
+        hand(svg, scene, seat, (x + 8.0, y + 32.0), lies.tile);
     }
     for (building, at) in placed.items.into_iter().filter(|it| own.reserve.contains(&it.0)) {
-        let at = (x + 8.0 + hand_width + at.0, y + 33.0 + at.1);
+        let at = (x + 8.0 + lies.hand + at.0, y + 33.0 + at.1);
         lying(svg, scene, building, Some(seat), at, unit);
+    }
+}
+
+/// The side of a space of the buildings in both reserves, as large as the rooms of both allow: what lies in one is
+/// compared with what lies in the other.
+pub(super) fn scale(
+    scene: &Scene<'_, CityOfLight>,
+    frame: &Frame,
+    rooms: [(Seat, (f64, f64)); 2],
+) -> f64 {
+    let most = if streets(scene) { frame.small } else { frame.small * LARGE };
+    let fits = |(seat, room)| {
+        let lies = Lies::of(scene, frame, seat, room);
+        fitted(scene, &lies.list, most, lies.room).0
+    };
+    rooms.into_iter().map(fits).fold(most, f64::min)
+}
+
+/// What lies in a reserve, and where.
+struct Lies {
+    list: Vec<Building>,
+    /// The room for it, beside the tiles in hand.
+    room: (f64, f64),
+    hand: f64,
+    /// The side of a space of a tile in hand.
+    tile: f64,
+}
+
+impl Lies {
+    fn of(scene: &Scene<'_, CityOfLight>, frame: &Frame, seat: Seat, (w, h): (f64, f64)) -> Self {
+        let own = &scene.public.players[seat];
+        // Tiles face down need less room than those that a player looks at. What held tiles once keeps its
+        // room.
+        let open = scene.own.is_some_and(|(viewer, _)| viewer == seat);
+        let tile = if open { frame.tile } else { frame.tile * 0.6 };
+        let held = if open { scene.game.hand_size() as f64 } else { 1.3 };
+        let laid = streets(scene);
+        let hand = if laid { held * (2.0 * tile + 8.0) + 6.0 } else { 0.0 };
+        let room = (w - 16.0 - hand, h - 40.0);
+        let theirs =
+            |building: &Building| own.reserve.contains(building) || built(scene, seat, *building);
+        let list: Vec<Building> =
+            Building::SUPPLY.into_iter().filter(|building| laid || theirs(building)).collect();
+        Self { list, room, hand, tile }
     }
 }
 
