@@ -87,13 +87,27 @@ pub(super) fn landmarks(
 ) -> f64 {
     svg.text(x + 2.0, y + 12.0, "head", &scene.label("draw-paris-landmarks", &[]));
     let (step, h) = (w / columns as f64, 50.0);
-    // Each has its place, whatever was taken beside it.
+    // Each has its place, whatever was taken beside it; where one was one reads which.
     let all = &scene.game.edition().landmarks;
+    let area = |at: usize| {
+        let (column, row) = (at % columns, at / columns);
+        (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h)
+    };
+    for (at, gone) in all.iter().enumerate() {
+        if scene.public.landmarks.iter().any(|it| it.value == gone.value) {
+            continue;
+        }
+        let (x, y, w, h) = area(at);
+        let name = [("landmark", gone.landmark.name().to_owned())];
+        let name = scene.label("draw-paris-landmark-name", &name);
+        svg.el("g").class("sold").begin_named(&name, "");
+        svg.rect(x, y, w, h).round(5.0).class("stack-gone").done();
+        fit::line(svg, (x + 38.0, y + 15.0), "t14 soft", 14.0, w - 42.0, &name);
+        svg.end();
+    }
     for monument in &scene.public.landmarks {
         let at = all.iter().position(|it| it.value == monument.value).unwrap_or_default();
-        let (column, row) = (at % columns, at / columns);
-        let area = (x + step * column as f64, y + 20.0 + (h + 5.0) * row as f64, step - 5.0, h);
-        landmark(svg, scene, monument, area);
+        landmark(svg, scene, monument, area(at));
     }
     20.0 + (h + 5.0) * all.len().div_ceil(columns) as f64
 }

@@ -68,7 +68,11 @@ pub(super) fn space(
         Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => bonus == space.number,
         _ => false,
     });
-    let spent = if space.copies == 0 && on_paper(scene) { " spent" } else { "" };
+    let spent = match (on_paper(scene), space.copies) {
+        (false, _) => " on-rim",
+        (true, 0) => " spent",
+        (true, _) => "",
+    };
     let class = format!("bonus tells {zone}{}{spent}", if last { " last" } else { "" });
     let id = format!("bonus-{}", space.number);
     let label = effect::sentence(scene, space.number);
