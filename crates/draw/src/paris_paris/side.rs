@@ -118,7 +118,7 @@ fn stacks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, (x, top, w, step): (f64,
 }
 
 /// Where shops, bag and trip stand in a box of half the width.
-const COLUMNS: [f64; 3] = [59.0, 97.0, 131.0];
+const COLUMNS: [f64; 3] = [64.0, 100.0, 132.0];
 
 fn player(
     svg: &mut Svg,
