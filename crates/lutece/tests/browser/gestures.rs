@@ -6,7 +6,7 @@ use crate::browser::Browser;
 use crate::driver::Device;
 use crate::player::Player;
 use crate::site::{Site, lutece};
-use crate::steady::open;
+use crate::steady::{open, resize};
 
 /// The drawing of the piece that is shown where it would lie.
 const GHOST: &str = "return document.querySelector('.js-ghost')?.getAttribute('href') ?? null";
@@ -234,15 +234,20 @@ const VP_TILE: [(&str, usize); 2] = [("2", 76), ("7", 65)];
 fn a_tile_is_taken_and_used_with_one_pick_and_one_button() {
     let site = Site::start("together");
     let browser = Browser::open("together", Device::Desk);
-    for (seed, ply) in VP_TILE {
+    // At a desk, then on a phone.
+    for ((seed, ply), size) in VP_TILE.into_iter().zip([(1280, 900), (390, 844)]) {
         let record = lutece(&["random", "paris", "--seed", seed]);
         open(&site, &browser, &record, ply);
+        resize(&browser, size);
         let version = browser.look(VERSION, &[]).as_u64().expect("a version");
         browser.click("#bonus-22.target");
         let said = browser.text(".preview [data-moves]");
         assert!(said.ends_with("+8 VP"), "it says what that brings: {said:?}");
         let tells = "const name = document.getElementById('bonus-22').getAttribute('aria-label');
-            return [...document.querySelectorAll('.preview li')].some((it) => it.textContent === name)";
+            const { top, bottom } = document.querySelector('.now > .talk').getBoundingClientRect();
+            const seen = (box) => box.top >= top && box.top + 12 <= bottom;
+            return [...document.querySelectorAll('.preview li')]
+                .some((it) => it.textContent === name && seen(it.getBoundingClientRect()))";
         browser.wait("the tile says what it does", tells, &[]);
         browser.click(".preview [data-moves]");
         let done =
@@ -251,6 +256,65 @@ fn a_tile_is_taken_and_used_with_one_pick_and_one_button() {
         let log = browser.text("ol.log");
         assert!(log.contains("8 VP"), "it was used: {log}");
     }
+}
+
+/// A game of Paris from a position on, in which there is a choice.
+fn choice(name: &str, ply: usize, size: (u32, u32)) -> (Site, Browser) {
+    let (site, browser) = (Site::start(name), Browser::open(name, Device::Desk));
+    let record = lutece(&["random", "paris", "--seed", "1", "--policy", "playout"]);
+    open(&site, &browser, &record, ply);
+    resize(&browser, size);
+    (site, browser)
+}
+
+#[test]
+fn which_key_says_which_is_the_fourth() {
+    let (_site, browser) = choice("which", 137, (1280, 900));
+    browser.click("#place-la-villette-4.target");
+    let keys = "const said = [...document.querySelectorAll('.preview [data-offer]')].map((it) => it.textContent);
+        return said.length === 2 && said.filter((it) => it.includes('The fourth key: put a VP tile')).length === 1";
+    browser.wait("one of two is the fourth key", keys, &[]);
+}
+
+#[test]
+fn a_landmark_with_one_place_goes_there_and_comes_into_sight() {
+    let (_site, browser) = choice("one-place", 90, (390, 844));
+    browser.click("[data-holds=offers-jardin-du-luxembourg].target");
+    let seen = "const it = document.querySelector('#offer-montmartre-jardin-du-luxembourg.chosen .face');
+        const box = it?.getBoundingClientRect();
+        const floor = document.querySelector('.now').getBoundingClientRect().top;
+        return Boolean(box && box.top >= 0 && box.bottom <= floor && document.querySelector('[data-confirm]'))";
+    browser.wait("the only place is picked and in sight", seen, &[]);
+}
+
+#[test]
+fn a_vp_tile_is_put_by_its_place_in_a_district() {
+    let (_site, browser) = choice("vp-place", 171, (1280, 900));
+    let version = browser.look(VERSION, &[]).as_u64().expect("a version");
+    browser.click("#vp-14.target");
+    browser.click("#vp-place-montmartre.target");
+    browser.click("[data-confirm]");
+    let lies = "return Number(document.getElementById('table').dataset.version) === arguments[0]
+        && document.getElementById('vp-14') !== null && document.getElementById('vp-place-montmartre') === null";
+    browser.wait("the tile lies in the district", lies, &[json!(version + 1)]);
+}
+
+#[test]
+fn what_opens_below_a_heading_does_not_cover_it() {
+    let (_site, browser) = choice("less", 171, (1280, 900));
+    // The districts for a VP tile are more than go into the box.
+    browser.click("#vp-14.target");
+    browser.click("[data-unfold]");
+    let clear = "const button = document.querySelector('[data-unfold]').getBoundingClientRect();
+        const apart = (it) => {
+            const { top, bottom, left, right } = it.getBoundingClientRect();
+            return right <= button.left || left >= button.right || bottom <= button.top || top >= button.bottom;
+        };
+        return document.querySelector('.unfolded') !== null
+            && [...document.querySelectorAll('.now-head, .steps button')].every(apart)";
+    browser.wait("\"Show less\" covers no heading", clear, &[]);
+    browser.click("[data-unfold]");
+    assert!(!browser.sees(".unfolded"), "and closes it");
 }
 
 /// A move that is a button beside the board waits for another button, and Enter presses that, wherever the button
