@@ -4,7 +4,7 @@
 //! act hangs one of them at a free post of the quay and scores its brightness times the number of the
 //! post. When all have been hung the most points win.
 
-// Who uses this crate needs no other.
+// Users of this crate need no other.
 pub use ::table;
 
 mod action;

@@ -351,7 +351,7 @@ async fn nothing_leaks(kind: &str, seats: usize, viewer: usize) -> usize {
         }
         secret += usize::from(both[1].status == 200 && twin != mv);
         if both[1].status != 200 {
-            // What the one to act may do depends on what the viewer cannot see.
+            // The legal moves may depend on what the viewer cannot see.
             assert_ne!(to_act, viewer, "{kind}: a viewer knows their own moves");
             right = elsewhere(&mut world, left, seat, &mut chance).await;
         } else if to_act == viewer {

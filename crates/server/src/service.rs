@@ -355,7 +355,7 @@ impl AppState {
     }
 
     async fn listed(&self, list: List, viewer: Option<&Person>) -> Result<Vec<Snapshot>, Refusal> {
-        // Of public tables more are looked at than shown, so that nobody fills the list alone.
+        // Reads more public tables than it shows, so that nobody fills the list alone.
         let public = matches!(list, List::Public(_));
         let most = if public { 4 * LISTED } else { LISTED };
         let rows = self.store.list(list, most).await.map_err(Refusal::Store)?;

@@ -81,7 +81,7 @@ impl Calls {
         let mut letter = Vec::new();
         for call in calls.iter().filter(|call| !call.left.is_empty()) {
             let digest = Way::read(&call.left) == [Way::Mail];
-            // What waits for the next letter goes with it, even if it came later.
+            // Everything that waits for the next letter goes with it, even if it came later.
             if call.due > now() && !digest {
                 continue;
             }

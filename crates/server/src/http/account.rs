@@ -133,7 +133,8 @@ async fn welcome(
             return Ok(Redirect::to(&to).into_response());
         }
     };
-    // What the guest had is the account's from now on, and the guest's cookie opens nothing.
+    // Everything the guest had belongs to the account from now on, and the guest's cookie opens
+    // nothing.
     if let Some(guest) = visitor.person.as_ref().filter(|person| !person.account) {
         state.hand_over(guest, &person).await?;
     }

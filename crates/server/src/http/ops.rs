@@ -45,8 +45,8 @@ async fn healthz(State(state): State<AppState>) -> Response {
     if *state.stop.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    // What was last written says most; if that failed, a small write says whether it still does.
-    // The reason is in the log.
+    // The last write says most; if that failed, a small write shows whether writes still fail. The
+    // reason is in the log.
     let failing = state.metrics.store_failing.load(Relaxed);
     let asked = if failing { state.store.probe() } else { state.store.ping() };
     match tokio::time::timeout(SOON, asked).await {

@@ -201,7 +201,7 @@ fn work(shared: &Shared) {
                 waiting = if waiting.count() == 0 {
                     shared.come.wait(waiting).expect("no holder panics")
                 } else {
-                    // What can wait may be begun when the rush is over.
+                    // Work that can wait may begin when the rush is over.
                     shared.come.wait_timeout(waiting, rush::SPAN).expect("no holder panics").0
                 };
                 waiting.idle -= 1;

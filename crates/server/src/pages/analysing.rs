@@ -58,7 +58,7 @@ async fn opened(
         None | Some("") => TreePlace::default(),
         Some(text) => text.parse().map_err(|_| Problem::NotFound)?,
     };
-    // What was cut off meanwhile is not there any more: the game is.
+    // A place that was cut off meanwhile is gone, but the game is still there.
     let there = studied.branches.has(studied.game.ply(), place);
     let place = if there { place } else { TreePlace::default() };
     let view = asked.view.as_deref().unwrap_or("mover");

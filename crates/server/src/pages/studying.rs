@@ -76,7 +76,7 @@ pub(super) async fn replay(
         None if own.is_some() => Embedding::Allow,
         None => Embedding::No,
     };
-    // Where there is none to be shown, the game can still be looked at.
+    // If there is no review to be shown, the game can still be looked at.
     let review = state.review_of(&studied).await.ok().flatten();
     let replay = Replay {
         viewer: &viewer,

@@ -1,6 +1,6 @@
-//! Who looks for an opponent. Of all who look for the same, at most one waits: the second is told of the
-//! first, and nobody else is. This is exact even with several servers, because each step is one statement on
-//! one row.
+//! People looking for an opponent. Of all who look for the same game, at most one waits: the second
+//! is told of the first, and nobody else is. This is exact even with several servers, because each
+//! step is one statement on one row.
 
 use super::{Later, Millis, StoreError};
 use crate::id::{PlayerId, TableId};

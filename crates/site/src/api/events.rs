@@ -104,7 +104,7 @@ fn played(shown: &Shown, round: &Round) -> Value {
             }
             it
         });
-        // Where others play is nobody's business until they have finished.
+        // Where others play is not shown until they have finished.
         let table = Some(board.table).filter(|table| round.open || own == Some(*table));
         json!({ "table": table, "seats": seats.collect::<Vec<_>>() })
     });

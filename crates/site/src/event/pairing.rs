@@ -234,7 +234,7 @@ fn seated_fairly(event: &Event, group: Vec<Sitter>, board: usize) -> Vec<Sitter>
     };
     let mut orders = Vec::new();
     permute(&mut group.clone(), 0, &mut orders);
-    // Where nothing speaks for one of them, tables take turns.
+    // If nothing favours one of them, tables take turns.
     let shift = (board + event.rounds.len()) % orders.len();
     orders.rotate_left(shift);
     let cost = |order: &Vec<Sitter>| -> usize {

@@ -193,7 +193,7 @@ pub fn decide(
     command: &Command,
     at: Circumstances,
 ) -> Result<Decision, Refusal> {
-    // To give up and to find the next game is possible whatever else happened at the table.
+    // Giving up and finding the next game are possible whatever else happened at the table.
     if state.is_full() && !matches!(command, Command::Resign { .. } | Command::Next { .. }) {
         return Err(Refusal::Full);
     }

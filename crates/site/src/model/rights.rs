@@ -96,7 +96,7 @@ pub fn busies_bots(state: &State, watched: bool, now: Millis) -> bool {
 /// Whether the person at a seat has kept the others waiting for so long that a bot may play for
 /// them.
 pub fn is_gone(state: &State, seat: Seat, now: Millis, gone_after: Millis) -> bool {
-    // Where time is counted, the clock decides.
+    // If there is a clock, the clock decides.
     state.clocks.is_none()
         && state.places[seat.index()].player().is_some()
         && state.to_act() == Some(seat)

@@ -283,7 +283,7 @@ impl State {
         // Clicks that an older program stored without a player are not read.
         let click = entry.click.as_deref().and_then(|click| click.parse().ok());
         self.count(entry.at, changes, click);
-        // Of several outages all are taken off before the time between them is counted.
+        // If there were several outages, all are taken off before the time between them is counted.
         if !outage {
             self.settle(entry.at);
         }
@@ -424,7 +424,7 @@ impl State {
             }
             Action::Vacation { seat, away } => {
                 self.place(seat)?;
-                // What passed until now was not, or was, vacation.
+                // The time until now was not vacation, or was.
                 self.settle(at);
                 self.clocks.as_mut().ok_or("no time is counted here")?.set_away(seat, away);
             }

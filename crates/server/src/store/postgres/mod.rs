@@ -430,7 +430,7 @@ impl Store for Postgres {
 
     fn change_account(&self, new: Account) -> Later<'_, bool> {
         Box::pin(async move {
-            // Where another has the name or its look, nothing is changed.
+            // If another account has the name or its look, nothing is changed.
             let sql = "UPDATE accounts SET folded = $2, name = $3, password = $4, standing = $5,
                     skeleton = CASE WHEN name = $3 THEN skeleton ELSE $6 END
                 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts AS other

@@ -1,4 +1,4 @@
-//! Who looks for an opponent, in PostgreSQL.
+//! People looking for an opponent, in PostgreSQL.
 
 use super::{Postgres, connection};
 use crate::id::PlayerId;

@@ -1,4 +1,4 @@
-//! Who looks for an opponent, in SQLite.
+//! People looking for an opponent, in SQLite.
 
 use rusqlite::{OptionalExtension as _, params};
 

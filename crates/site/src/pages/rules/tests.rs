@@ -170,7 +170,7 @@ fn every_anchor_is_one_place() {
     for &kind in Kind::ALL {
         let page = page(Lang::En, kind);
         let (mut seen, mut twice) = (BTreeSet::new(), Vec::new());
-        // What drawings define for themselves is the same in each of them.
+        // The definitions that drawings bring along are the same in each of them.
         let drawn = |id: &str| id.starts_with("i-") || id.contains("roof") || id == "pp-seine";
         for id in ids(&page).into_iter().filter(|id| !drawn(id)) {
             if !seen.insert(id) && page.contains(&format!("href=\"#{id}\"")) {

@@ -158,7 +158,7 @@ pub(crate) fn brought(
     let mut lines = Vec::new();
     let mut at = 0;
     while at < events.len() {
-        // What is told before the points says what they are for.
+        // The line before the points says what they are for.
         let head = usize::from(!scored(at));
         let points = (at + head..events.len()).take_while(|&at| scored(at) || part(at)).count();
         let named = head == 1 && points > 0 && told.heads.contains(&events[at].0.id);

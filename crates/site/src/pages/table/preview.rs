@@ -90,7 +90,7 @@ pub fn brought<'a>(
                 .iter()
                 .map(|line| viewer.say(line, called))
                 .collect();
-            // Where the game has said what may come, it need not be said that something may.
+            // If the game has said what may come, there is no need to say that something may.
             let hidden = !preview.whole && first.is_empty();
             let more = hidden.then(|| viewer.t("table-preview-uncertain"));
             let After { prompt, ends } =

@@ -86,7 +86,7 @@ impl View<'_> {
                 let players = viewer.and(players);
                 viewer.with("end-shared", &[("players", players.into()), ("points", points.into())])
             }
-            // Who gave up while the others played on is named below.
+            // Players who gave up while the others played on are named below.
             Reason::Resigned(loser) if outcome.retired.contains(&loser) => {
                 tell("end-winner", first)
             }

@@ -22,7 +22,7 @@ fn a_players_page_reads_nobody_elses_games() {
         let plan = plan(&connection, sql);
         assert!(plan.iter().any(|step| step.contains("player=?")), "{sql}: {plan:#?}");
         for step in &plan {
-            // What is gone through may only be what was found before, by somebody's name.
+            // Only rows found before, by somebody's name, may be scanned.
             let whole = step.starts_with("SCAN ") && step != "SCAN r";
             assert!(!whole, "{sql}: {plan:#?}");
         }
