@@ -30,6 +30,8 @@ explanations! {
     "about-pp-stacks" ("count") "{count} tiles still in the stacks"
     "about-pp-my-trip" ("line") "Your special trip: {line}"
     "about-pp-if-left" () "if left over:"
+    "about-pp-early" () "That is as the shops stand now; others open before the bus leaves."
+    "about-pp-either" () "How much exactly depends on whose shop has to go before that."
     "about-pp-whose-shop" () "Whose shop has to go?"
     "about-paris-which-key" () "Which key?"
     "about-col-which-swap" () "Lévitation: which of your buildings goes back, which one comes from the supply, and where is it built?"

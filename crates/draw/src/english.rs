@@ -33,6 +33,8 @@ labels! {
     "draw-pp-tile" ("stop" "line") "Tile {stop}, {line}"
     "draw-pp-shop" ("player" "stop") "Shop of player {player} at {stop}"
     "draw-pp-if-left" ("stop") "If {stop} is left over"
+    "draw-pp-if-left-now" ("stop") "If {stop} is left over, as the shops stand now"
+    "draw-pp-if-left-least" ("stop") "At least, if {stop} is left over"
     "draw-pp-then" ("stop") "Then {stop} is left over"
     "draw-pp-supply" ("count") "{count} shops left to build"
     "draw-pp-bag" ("count") "{count} shops in the bag"

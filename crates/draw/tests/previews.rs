@@ -101,6 +101,60 @@ fn a_move_of_paris_paris_does_what_its_layer_shows() {
     assert!(moves > 100 && tours > 100, "{moves} moves, {tours} points of tours");
 }
 
+/// The figures on a tile, where only one other is left to be taken: what follows when it is taken, or the least
+/// and the most of that where it may be chosen whose shop goes.
+#[test]
+fn a_tile_of_paris_paris_that_is_left_over_brings_what_its_card_says() {
+    let (mut certain, mut either, mut early) = (0, 0, 0);
+    walk::<ParisParis>(|played| {
+        let picture = board(played, &Marks::default(), Layout::Wide);
+        let tiles = played.game().public(played.state()).tiles;
+        for tile in &tiles {
+            let start = format!("data-layer=\"left {tile}\"");
+            let (_, layer) = picture.split_once(&start).expect("a tile has a layer");
+            let layer = layer.split("class=\"layer").next().unwrap_or_default();
+            let mut shown: BTreeMap<String, u32> = BTreeMap::new();
+            for (at, text) in values(layer, "data-gain") {
+                shown.insert(at.to_owned(), text[1..].parse().expect("+ and a number"));
+            }
+            if tiles.len() > 2 {
+                assert!(layer.contains("as the shops stand now"), "{tile}: {layer}");
+                early += 1;
+                continue;
+            }
+            let mut left = tiles.clone();
+            left.remove(left.iter().position(|it| it == tile).expect("it is one of them"));
+            let then: Vec<BTreeMap<String, u32>> = (played.legal().into_iter())
+                .filter(|mv| mv.tile == left[0])
+                .map(|mv| {
+                    let mut events = Vec::new();
+                    played.game().play(&mut { *played.state() }, mv, &mut events);
+                    let secret = |it: &Event| matches!(it, Event::SpecialTrip { .. });
+                    let mut points = BTreeMap::new();
+                    for event in events.iter().take_while(|it| !secret(it)) {
+                        if let Event::Point { seat, stop, .. } = event {
+                            *points.entry(format!("{seat} {}", stop.word)).or_default() += 1;
+                        }
+                    }
+                    points
+                })
+                .collect();
+            assert!(layer.contains("class=\"ghost"), "{tile}: the other one opens a shop");
+            assert_eq!(layer.contains("At least"), then.len() == 2, "{tile}");
+            for (at, points) in &shown {
+                let least = then.iter().map(|it| it.get(at).copied().unwrap_or_default()).min();
+                assert_eq!(least, Some(*points), "{tile}: {at}");
+            }
+            for at in then[0].keys().filter(|at| then.iter().all(|it| it.contains_key(*at))) {
+                assert!(shown.contains_key(at), "{tile}: {at} is missing");
+            }
+            certain += usize::from(then.len() == 1 && !shown.is_empty());
+            either += usize::from(then.len() == 2);
+        }
+    });
+    assert!(certain > 20 && either > 1 && early > 50, "{certain}, {either}, {early}");
+}
+
 /// A click on any other shop is meant for its stop.
 #[test]
 fn a_shop_of_paris_paris_can_be_picked_only_where_the_rules_ask_whose_goes() {

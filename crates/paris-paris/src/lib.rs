@@ -42,7 +42,7 @@ pub use map::{
 pub use messages::MESSAGES;
 pub use notation::{LONGEST_WORD, Word};
 pub use options::Options;
-pub use preview::{LeftOver, Outlook};
+pub use preview::{LeftOver, Outlook, Prospect};
 pub use refusal::Refusal;
 pub use setup::{Deal, Stacks};
 pub use state::{Shops, State};

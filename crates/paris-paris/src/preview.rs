@@ -22,6 +22,51 @@ pub struct LeftOver {
     pub events: Vec<Event>,
 }
 
+/// What is to be expected if a tile of the round is the one left over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prospect {
+    /// The tile.
+    pub tile: Tile,
+    /// The moves that leave it over, where only one tile must still be taken: two if the player
+    /// who takes it may choose whose shop goes. Empty while several tiles must be taken.
+    pub by: Vec<Outlook>,
+    /// The tours: one for each of these moves, or as the shops stand now.
+    pub tours: Vec<LeftOver>,
+}
+
+impl Prospect {
+    /// Whether other shops are certain to open before the tours.
+    #[must_use]
+    pub fn is_early(&self) -> bool {
+        self.by.is_empty()
+    }
+
+    /// The least and the most that each seat gets from the small tour.
+    #[must_use]
+    pub fn small_tour(&self) -> BySeat<(u16, u16)> {
+        range(self.tours.iter().map(|it| &it.small_tour))
+    }
+
+    /// The same from the grand tour, if there is one.
+    #[must_use]
+    pub fn grand_tour(&self) -> Option<BySeat<(u16, u16)>> {
+        let tours: Option<Vec<_>> = self.tours.iter().map(|it| it.grand_tour.as_ref()).collect();
+        tours.map(|it| range(it.into_iter()))
+    }
+}
+
+fn range<'a>(mut tours: impl Iterator<Item = &'a BySeat<u16>>) -> BySeat<(u16, u16)> {
+    let first = tours.next().expect("a prospect has tours");
+    let mut range = BySeat::from_fn(first.seats(), |seat| (first[seat], first[seat]));
+    for more in tours {
+        for (seat, points) in more.iter() {
+            let (least, most) = range[seat];
+            range[seat] = (least.min(*points), most.max(*points));
+        }
+    }
+    range
+}
+
 /// What is certain to follow from a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
@@ -87,12 +132,23 @@ impl ParisParis {
         Some(LeftOver { tile, small_tour, grand_tour, events })
     }
 
-    /// What happens for each tile of the round, if that were the one left over.
+    /// What is to be expected of each tile of the round, if it is the one left over. With two tiles
+    /// the other one is certain to be taken first.
     #[must_use]
-    pub fn left_overs(&self, public: &Public) -> Vec<LeftOver> {
+    pub fn prospects(&self, public: &Public) -> Vec<Prospect> {
+        let last = if public.tiles.len() == 2 { self.outlooks(public) } else { Vec::new() };
         let mut tiles = public.tiles.clone();
         tiles.dedup();
-        tiles.into_iter().filter_map(|tile| self.left_over(public, tile)).collect()
+        let prospects = tiles.into_iter().filter_map(|tile| {
+            let leaves = |it: &&Outlook| it.tours.as_ref().is_some_and(|it| it.tile == tile);
+            let by: Vec<Outlook> = last.iter().filter(leaves).cloned().collect();
+            let tours = match by.is_empty() {
+                true => vec![self.left_over(public, tile)?],
+                false => by.iter().filter_map(|it| it.tours.clone()).collect(),
+            };
+            Some(Prospect { tile, by, tours })
+        });
+        prospects.collect()
     }
 
     /// Whose shop is displaced if the player to act takes `tile`: nobody's, one owner's, or either

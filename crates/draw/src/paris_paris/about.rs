@@ -1,6 +1,6 @@
 //! What the things of Paris Paris do and bring, as sentences.
 
-use paris_paris::{LeftOver, Line, ParisParis, StopView, Tile};
+use paris_paris::{Line, ParisParis, Prospect, StopView, Tile};
 use table::BySeat;
 
 use super::stop_name;
@@ -9,16 +9,26 @@ use crate::sign;
 
 /// The points of each player who gets any: `A 7, B 12`.
 pub(super) fn sums(scene: &Scene<'_, ParisParis>, points: &BySeat<u16>) -> String {
+    ranges(scene, &BySeat::from_fn(points.seats(), |seat| (points[seat], points[seat])))
+}
+
+/// The same where they can be more or less: `A 7–8, B 12`.
+fn ranges(scene: &Scene<'_, ParisParis>, points: &BySeat<(u16, u16)>) -> String {
     let scoring: Vec<String> = points
         .iter()
-        .filter(|(_, points)| **points > 0)
-        .map(|(seat, points)| format!("{} {points}", sign::letter(seat)))
+        .filter(|(_, (_, most))| *most > 0)
+        .map(|(seat, points)| format!("{} {}", sign::letter(seat), range(*points)))
         .collect();
     if scoring.is_empty() {
         scene.label("about-pp-nobody", &[])
     } else {
         scene.labels.list(scoring)
     }
+}
+
+/// Points that are certain, or the least and the most they can be.
+pub(super) fn range((least, most): (u16, u16)) -> String {
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
 /// A stop or a crossing.
@@ -28,17 +38,23 @@ pub(super) fn stop(scene: &Scene<'_, ParisParis>, view: &StopView) -> String {
 }
 
 /// A tile of the round: what taking it does, and what leaving it over would bring.
-pub(super) fn tile(scene: &Scene<'_, ParisParis>, tile: Tile, left: Option<&LeftOver>) -> String {
+pub(super) fn tile(scene: &Scene<'_, ParisParis>, tile: Tile, left: Option<&Prospect>) -> String {
     let stop = ("stop", stop_name(scene, tile));
     let Some(left) = left else { return String::new() };
-    let small = ("small", sums(scene, &left.small_tour));
-    match &left.grand_tour {
+    let small = ("small", ranges(scene, &left.small_tour()));
+    let brings = match left.grand_tour() {
         None => scene.label("about-pp-tile", &[stop, small]),
         Some(points) => {
-            let grand = ("grand", sums(scene, points));
+            let grand = ("grand", ranges(scene, &points));
             scene.label("about-pp-tile-grand", &[stop, small, grand])
         }
-    }
+    };
+    let but = match &left.by[..] {
+        [] => "about-pp-early",
+        [_] => return brings,
+        _ => "about-pp-either",
+    };
+    format!("{brings} {}", scene.label(but, &[]))
 }
 
 /// A line, or its parking space: what its grand tour would bring now.

@@ -1,6 +1,6 @@
 //! What would happen: where a shop would go, whose would make way, and what tours would bring.
 
-use paris_paris::{Event, LeftOver, Line, Outlook, ParisParis, Stop, Tile};
+use paris_paris::{Event, Line, Outlook, ParisParis, Prospect, Stop, Tile};
 use table::Seat;
 
 use super::kept;
@@ -19,7 +19,7 @@ pub(super) fn tile(
     scene: &Scene<'_, ParisParis>,
     plan: &TownPlan,
     frame: &Frame,
-    (tile, left): (Tile, Option<&LeftOver>),
+    (tile, left): (Tile, Option<&Prospect>),
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let at = plan.stops[stop.index()];
@@ -30,8 +30,24 @@ pub(super) fn tile(
     svg.end();
     if let Some(left) = left {
         layer(svg, frame, "layer", "data-layer", &left_name(tile));
-        caption(svg, frame, &scene.label("draw-pp-if-left", &[("stop", stop_name(scene, tile))]));
-        gains(svg, scene, plan, frame, (&left.events, None));
+        let stop = ("stop", stop_name(scene, tile));
+        let text = match &left.by[..] {
+            [] => "draw-pp-if-left-now",
+            [_] => "draw-pp-if-left",
+            _ => "draw-pp-if-left-least",
+        };
+        caption(svg, frame, &scene.label(text, &[stop]));
+        // With two tiles the other one opens a shop first.
+        let opened = match (scene.public.to_act, &left.by[..]) {
+            (Some(seat), [first, ..]) => {
+                placed(svg, scene, plan, frame, (seat, first));
+                opens(scene, (seat, first))
+            }
+            _ => None,
+        };
+        let sure = left.tours.iter().map(|tours| scored(scene, &tours.events));
+        let sure = sure.reduce(|one, other| least(&one, &other)).unwrap_or_default();
+        gains(svg, scene, plan, frame, (&sure, opened));
         svg.end();
     }
 }
@@ -53,12 +69,20 @@ pub(super) fn moves(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
         if let Some(tours) = &outlook.tours {
             let stop = stop_name(scene, tours.tile);
             caption(svg, frame, &scene.label("draw-pp-then", &[("stop", stop)]));
-            let opened = scene.game.map().find(outlook.mv.tile.stop);
-            let opened = opened.map(|stop| (stop, place_of(scene, stop, (seat, outlook.gone))));
-            gains(svg, scene, plan, frame, (&tours.events, opened));
+            let opened = opens(scene, (seat, &outlook));
+            gains(svg, scene, plan, frame, (&scored(scene, &tours.events), opened));
         }
         svg.end();
     }
+}
+
+/// The stop at which a move opens a shop, and the place it has there.
+fn opens(
+    scene: &Scene<'_, ParisParis>,
+    (seat, outlook): (Seat, &Outlook),
+) -> Option<(Stop, usize)> {
+    let stop = scene.game.map().find(outlook.mv.tile.stop)?;
+    Some((stop, place_of(scene, stop, (seat, outlook.gone))))
 }
 
 /// The place of a stop that a seat's new shop has once another made way.
@@ -191,9 +215,35 @@ pub(super) fn tours(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
         let class = format!("layer {}{}", line_class(line), if on { " on" } else { "" });
         layer(svg, frame, &class, "data-layer", &name);
         let (_, events) = scene.game.tour(scene.public, line);
-        gains(svg, scene, plan, frame, (&events, None));
+        gains(svg, scene, plan, frame, (&scored(scene, &events), None));
         svg.end();
     }
+}
+
+/// How many points the shops of a seat score at a stop.
+type Scored = (Stop, Seat, u32);
+
+/// The points that events tell of.
+fn scored(scene: &Scene<'_, ParisParis>, events: &[Event]) -> Vec<Scored> {
+    let mut scored: Vec<Scored> = Vec::new();
+    for event in events {
+        let Event::Point { seat, stop, .. } = event else { continue };
+        let Some(stop) = scene.game.map().find(stop.word) else { continue };
+        match scored.iter_mut().find(|(at, owner, _)| *at == stop && owner == seat) {
+            Some((_, _, points)) => *points += 1,
+            None => scored.push((stop, *seat, 1)),
+        }
+    }
+    scored
+}
+
+/// What is scored in either case.
+fn least(one: &[Scored], other: &[Scored]) -> Vec<Scored> {
+    let both = one.iter().filter_map(|&(stop, seat, points)| {
+        let (_, _, more) = other.iter().find(|it| (it.0, it.1) == (stop, seat))?;
+        Some((stop, seat, points.min(*more)))
+    });
+    both.collect()
 }
 
 /// The points that shops score, below each shop or above it so that its letter and all names are seen; one that is only
@@ -203,20 +253,10 @@ fn gains(
     scene: &Scene<'_, ParisParis>,
     plan: &TownPlan,
     frame: &Frame,
-    (events, opened): (&[Event], Option<(Stop, usize)>),
+    (scored, opened): (&[Scored], Option<(Stop, usize)>),
 ) {
-    let mut scored: Vec<(usize, Seat, u32)> = Vec::new();
-    for event in events {
-        let Event::Point { seat, stop, .. } = event else { continue };
-        let Some(stop) = scene.game.map().find(stop.word) else { continue };
-        match scored.iter_mut().find(|(at, owner, _)| *at == stop.index() && owner == seat) {
-            Some((_, _, points)) => *points += 1,
-            None => scored.push((stop.index(), *seat, 1)),
-        }
-    }
     let size = frame.map.place;
-    for (stop, seat, points) in scored {
-        let stop = Stop::all().nth(stop).expect("the stop is on the map");
+    for &(stop, seat, points) in scored {
         let opens = opened.filter(|(at, _)| *at == stop).map(|(_, place)| place);
         let place = stands(scene, stop, seat).or(opens).unwrap_or(0);
         let (x, y) = place_at(plan.stops[stop.index()], stop, place, size);

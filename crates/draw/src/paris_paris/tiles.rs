@@ -1,6 +1,6 @@
 //! The tiles: those of the round as cards and as marks at their stops, and the parked ones.
 
-use paris_paris::{LeftOver, Line, ParisParis, Tile};
+use paris_paris::{Line, ParisParis, Prospect, Tile};
 use table::{BySeat, Seat};
 
 use super::plan::TownPlan;
@@ -63,10 +63,10 @@ const BAND: f64 = 16.0;
 pub(super) fn marks(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPlan, frame: &Frame) {
     let mut tiles = scene.public.tiles.clone();
     tiles.sort_by_key(|tile| (tile.stop, tile.line));
-    let left_overs = scene.game.left_overs(scene.public);
+    let prospects = scene.game.prospects(scene.public);
     for (at, tile) in tiles.iter().enumerate() {
         let twice = tiles.get(at + 1) == Some(tile);
-        let left = left_overs.iter().find(|left| left.tile == *tile);
+        let left = prospects.iter().find(|left| left.tile == *tile);
         if at == 0 || tiles[at - 1] != *tile {
             mark(svg, scene, plan, frame, (*tile, twice, left));
         }
@@ -88,7 +88,7 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     let places = scene.public.points.seats() + 1;
     let step = (w + 5.0) / places as f64;
     let area = |at: usize| (x + step * at as f64, y + 18.0, step - 5.0, h - 18.0);
-    let left_overs = scene.game.left_overs(scene.public);
+    let prospects = scene.game.prospects(scene.public);
     // The places stay to be seen while the next tiles wait for a tour to be told.
     for at in 0..places.max(tiles.len()) {
         let (x, y, w, h) = area(at);
@@ -97,7 +97,7 @@ pub(super) fn round(svg: &mut Svg, scene: &Scene<'_, ParisParis>, plan: &TownPla
     let mut previews = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
         let again = at > 0 && tiles[at - 1] == *tile;
-        let left = left_overs.iter().find(|left| left.tile == *tile);
+        let left = prospects.iter().find(|left| left.tile == *tile);
         if !again {
             previews.push((*tile, left));
         }
@@ -121,7 +121,7 @@ fn card(
     scene: &Scene<'_, ParisParis>,
     tile: Tile,
     again: bool,
-    left: Option<&LeftOver>,
+    left: Option<&Prospect>,
     (x, y, w, h): (f64, f64, f64, f64),
 ) {
     let parked = scene.public.parked.contains(&tile);
@@ -169,6 +169,8 @@ fn card(
         svg.el("g").class("left").a("data-shows", &preview::left_name(tile)).begin();
         svg.rect(x + 3.0, y + h - below, w - 6.0, below - 3.0).round(4.0).class("left-face").done();
         let text = scene.label("about-pp-if-left", &[]);
+        // As the shops stand now; others will open before the tours.
+        let text = if left.is_early() { format!("≈ {text}") } else { text };
         fit::sized(svg, (x + w / 2.0, y + h - below + 14.0), "mid soft", 13.0, w - 8.0, &text);
         let top = y + h - below + 18.0 + row / 2.0;
         if let Some(table) = table {
@@ -177,9 +179,9 @@ fn card(
             svg.end();
             return;
         }
-        let lines = tour(svg, "i-pin", &left.small_tour, (x + 5.0, top), w - 8.0);
-        if let Some(points) = &left.grand_tour {
-            tour(svg, "i-bus", points, (x + 5.0, top + ROW * lines as f64), w - 8.0);
+        let lines = tour(svg, "i-pin", &left.small_tour(), (x + 5.0, top), w - 8.0);
+        if let Some(points) = left.grand_tour() {
+            tour(svg, "i-bus", &points, (x + 5.0, top + ROW * lines as f64), w - 8.0);
         }
         svg.end();
     }
@@ -206,22 +208,27 @@ impl Table {
         }
     }
 
-    fn draw(&self, svg: &mut Svg, left: &LeftOver, (x, y): (f64, f64), w: f64) {
+    fn draw(&self, svg: &mut Svg, left: &Prospect, (x, y): (f64, f64), w: f64) {
+        let (small, grand) = (left.small_tour(), left.grand_tour());
         let head = self.icon + 6.0;
-        let step = (w - head) / left.small_tour.seats() as f64;
+        let step = (w - head) / small.seats() as f64;
         let middle = |seat: Seat| x + head + step * (seat.index() as f64 + 0.5);
-        for (seat, _) in left.small_tour.iter() {
+        for (seat, _) in small.iter() {
             sign::sign(svg, seat, middle(seat), y, self.sign);
         }
-        let tours = [("i-pin", Some(&left.small_tour)), ("i-bus", left.grand_tour.as_ref())];
+        let tours = [("i-pin", Some(&small)), ("i-bus", grand.as_ref())];
         let tours = tours.into_iter().filter_map(|(icon, points)| Some((icon, points?)));
         for (at, (icon, points)) in tours.enumerate() {
             let y = y + self.row * (at + 1) as f64;
             icons::draw(svg, icon, x + self.icon / 2.0, y, self.icon);
             for (seat, points) in points.iter() {
-                let soft = if *points == 0 { " soft" } else { "" };
-                let class = format!("{}{soft}", self.text);
-                svg.text(middle(seat), y + self.icon / 3.0, &class, &points.to_string());
+                let soft = if points.1 == 0 { " soft" } else { "" };
+                let (place, text) = ((middle(seat), y + self.icon / 3.0), about::range(*points));
+                if points.0 == points.1 {
+                    svg.text(place.0, place.1, &format!("{}{soft}", self.text), &text);
+                } else {
+                    fit::sized(svg, place, "mid", self.icon, step - 1.0, &text);
+                }
             }
         }
     }
@@ -232,17 +239,23 @@ const ROW: f64 = 16.5;
 
 /// What leaving a tile over would bring: a sign and the points of each player, in as many lines as
 /// they need; returns how many.
-fn tour(svg: &mut Svg, icon: &str, points: &BySeat<u16>, (x, y): (f64, f64), w: f64) -> usize {
+fn tour(
+    svg: &mut Svg,
+    icon: &str,
+    points: &BySeat<(u16, u16)>,
+    (x, y): (f64, f64),
+    w: f64,
+) -> usize {
     icons::draw(svg, icon, x + 6.0, y, 13.0);
-    let scoring: Vec<_> = points.iter().filter(|(_, points)| **points > 0).collect();
+    let scoring: Vec<_> = points.iter().filter(|(_, (_, most))| *most > 0).collect();
     if scoring.is_empty() {
         svg.text(x + 15.0, y + 4.5, "t13 soft", "0");
         return 1;
     }
     let (mut left, mut line) = (x + 14.0, 0);
     for (seat, points) in scoring {
-        let text = points.to_string();
-        let wide = 16.5 + 7.0 * text.len() as f64;
+        let text = about::range(*points);
+        let wide = 16.5 + 7.0 * text.chars().count() as f64;
         if left + wide > x + w && left > x + 14.0 {
             (left, line) = (x + 14.0, line + 1);
         }
@@ -261,7 +274,7 @@ fn mark(
     scene: &Scene<'_, ParisParis>,
     plan: &TownPlan,
     frame: &Frame,
-    (tile, twice, left): (Tile, bool, Option<&LeftOver>),
+    (tile, twice, left): (Tile, bool, Option<&Prospect>),
 ) {
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let (x, y) = plan.stops[stop.index()];

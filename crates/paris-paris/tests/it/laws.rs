@@ -158,14 +158,24 @@ fn two_players_without_doubles_never_name_a_shop() {
 }
 
 /// What a page shows before a move is what the move does, for every legal move: whose shop goes,
-/// and which tours run, point by point.
+/// and which tours run, point by point. With two tiles the same is said of the one that stays.
 #[test]
 fn previews_come_true() {
-    let mut tours = 0;
+    let (mut tours, mut either) = (0, 0);
     for table in tables() {
         let rules = table.rules();
         table.walk(|at, _| {
-            let outlooks = rules.outlooks(&rules.public(at.state));
+            let public = rules.public(at.state);
+            let outlooks = rules.outlooks(&public);
+            for prospect in rules.prospects(&public) {
+                let ends = outlooks.iter().filter_map(|it| it.tours.as_ref());
+                let then: Vec<_> = ends.filter(|it| it.tile == prospect.tile).collect();
+                assert_eq!(prospect.is_early(), public.tiles.len() > 2, "{}", at.place());
+                if !prospect.is_early() {
+                    assert_eq!(prospect.tours.iter().collect::<Vec<_>>(), then, "{}", at.place());
+                    either += then.len() / 2;
+                }
+            }
             let moves: Vec<_> = outlooks.iter().map(|outlook| outlook.mv).collect();
             assert_eq!(moves, at.legal, "{}", at.place());
             for outlook in outlooks {
@@ -193,4 +203,5 @@ fn previews_come_true() {
         });
     }
     assert!(tours > 0, "no tour ever ran");
+    assert!(either > 0, "nobody could choose whose shop goes before a tour");
 }

@@ -29,6 +29,8 @@ draw-pp-parking = Geparkte Plättchen
 draw-pp-tile = Plättchen { $stop }, { $line }
 draw-pp-shop = Geschäft von Spieler { $player } an der Haltestelle { $stop }
 draw-pp-if-left = Wenn { $stop } übrig bleibt
+draw-pp-if-left-now = Wenn { $stop } übrig bleibt, beim jetzigen Stand
+draw-pp-if-left-least = Mindestens, wenn { $stop } übrig bleibt
 draw-pp-then = Dann bleibt { $stop } übrig
 draw-pp-supply = Noch { $count ->
     [one] { $count } Geschäft

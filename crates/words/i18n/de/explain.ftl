@@ -21,6 +21,8 @@ about-pp-stacks = noch { $count ->
 } in den Stapeln
 about-pp-my-trip = Deine geheime Sonderfahrt: { $line }
 about-pp-if-left = falls übrig:
+about-pp-early = Das gilt für die Geschäfte, wie sie jetzt stehen; bevor der Bus fährt, eröffnen noch andere.
+about-pp-either = Wie viel genau, hängt davon ab, wessen Geschäft vorher weichen muss.
 about-pp-whose-shop = Wessen Geschäft muss weichen?
 about-paris-which-key = Welcher Schlüssel?
 about-col-which-swap = Lévitation: Welches deiner Gebäude gibst du zurück, welches nimmst du aus der Auslage, und wo baust du es?

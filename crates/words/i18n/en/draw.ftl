@@ -29,6 +29,8 @@ draw-pp-parking = Parked tiles
 draw-pp-tile = Tile { $stop }, { $line }
 draw-pp-shop = Shop of player { $player } at { $stop }
 draw-pp-if-left = If { $stop } is left over
+draw-pp-if-left-now = If { $stop } is left over, as the shops stand now
+draw-pp-if-left-least = At least, if { $stop } is left over
 draw-pp-then = Then { $stop } is left over
 draw-pp-supply = { $count ->
     [one] { $count } shop

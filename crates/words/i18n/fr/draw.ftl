@@ -29,6 +29,8 @@ draw-pp-parking = Tuiles garées
 draw-pp-tile = Tuile { $stop }, { $line }
 draw-pp-shop = Boutique du joueur { $player } à { $stop }
 draw-pp-if-left = Si { $stop } reste
+draw-pp-if-left-now = Si { $stop } reste, dans l’état actuel
+draw-pp-if-left-least = Au moins, si { $stop } reste
 draw-pp-then = Alors { $stop } reste
 draw-pp-supply = { $count ->
     [one] { $count } boutique

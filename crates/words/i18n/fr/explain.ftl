@@ -21,6 +21,8 @@ about-pp-stacks = encore { $count ->
 } dans les piles
 about-pp-my-trip = Votre excursion secrète : { $line }
 about-pp-if-left = si elle reste :
+about-pp-early = Cela vaut pour les boutiques actuelles ; d’autres ouvriront avant le départ du bus.
+about-pp-either = Le nombre exact dépend de la boutique qui devra céder la place avant.
 about-pp-whose-shop = Quelle boutique doit partir ?
 about-paris-which-key = Quelle clé ?
 about-col-which-swap = Lévitation : quel bâtiment rendez-vous, lequel prenez-vous dans la réserve commune, et où le construisez-vous ?

@@ -27,6 +27,8 @@ draw-pp-parking = 駐車場
 draw-pp-tile = タイル{ $stop }、{ $line }
 draw-pp-shop = { $stop }のプレイヤー{ $player }の店
 draw-pp-if-left = { $stop }が残れば
+draw-pp-if-left-now = { $stop }が残る場合（今の店の配置で）
+draw-pp-if-left-least = { $stop }が残る場合（少なくとも）
 draw-pp-then = すると{ $stop }が残る
 draw-pp-supply = 残りの店{ $count ->
    *[other] { $count }軒

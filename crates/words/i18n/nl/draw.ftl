@@ -29,6 +29,8 @@ draw-pp-parking = Geparkeerde tegels
 draw-pp-tile = Tegel { $stop }, { $line }
 draw-pp-shop = Winkel van speler { $player } bij { $stop }
 draw-pp-if-left = Als { $stop } overblijft
+draw-pp-if-left-now = Als { $stop } overblijft, zoals het nu staat
+draw-pp-if-left-least = Minstens, als { $stop } overblijft
 draw-pp-then = Dan blijft { $stop } over
 draw-pp-supply = Nog { $count ->
     [one] { $count } winkel

@@ -21,6 +21,8 @@ about-pp-stacks = nog { $count ->
 } in de stapels
 about-pp-my-trip = Jouw speciale rit: { $line }
 about-pp-if-left = blijft hij over:
+about-pp-early = Dat geldt zoals de winkels nu staan; voor de bus vertrekt, openen er nog andere.
+about-pp-either = Hoeveel precies, hangt ervan af wiens winkel eerst moet wijken.
 about-pp-whose-shop = Wiens winkel moet wijken?
 about-paris-which-key = Welke sleutel?
 about-col-which-swap = Lévitation: welk gebouw geef je terug, welk neem je uit de algemene voorraad, en waar bouw je het?

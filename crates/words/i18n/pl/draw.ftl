@@ -31,6 +31,8 @@ draw-pp-parking = Parking
 draw-pp-tile = Płytka { $stop }, { $line }
 draw-pp-shop = Sklep gracza { $player }: { $stop }
 draw-pp-if-left = Jeśli zostanie { $stop }
+draw-pp-if-left-now = Jeśli zostanie { $stop }, przy obecnych sklepach
+draw-pp-if-left-least = Co najmniej, jeśli zostanie { $stop }
 draw-pp-then = Wtedy zostaje { $stop }
 draw-pp-supply = W zapasie { $count ->
     [one] { $count } sklep

@@ -22,6 +22,8 @@ about-pp-stacks = w stosach jeszcze { $count ->
 }
 about-pp-my-trip = Twój kurs specjalny: { $line }
 about-pp-if-left = jeśli zostanie:
+about-pp-early = Tak jest przy obecnych sklepach; zanim autobus ruszy, powstaną jeszcze inne.
+about-pp-either = Ile dokładnie, zależy od tego, czyj sklep musi przedtem ustąpić.
 about-pp-whose-shop = Czyj sklep ma ustąpić?
 about-paris-which-key = Który klucz?
 about-col-which-swap = Lévitation: który budynek oddajesz, który bierzesz ze wspólnej puli i gdzie go stawiasz?
