@@ -549,29 +549,39 @@ pub(crate) fn legal_move<G: Game>(played: &Match<G>, text: &str) -> Result<G::Mo
 }
 
 /// What is the same, up to the first difference, in a sample of the worlds that the player to act
-/// considers possible.
+/// considers possible; after that, what begins anew and is the same in all of them.
 fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
     let mv = legal_move(played, text)?;
     let (game, state) = (played.game(), played.state());
     let seat = played.to_act().expect("a move is legal only while the game goes on");
     let mut chance = Quick::new(played.moves().len() as u64);
-    let mut worlds = (0..WORLDS).map(|_| {
-        let mut world = game.redeal(state, seat, &mut chance);
-        let mut events: Vec<G::Event> = Vec::new();
-        game.play(&mut world, mv, &mut events);
-        (events, game.scores(&world))
-    });
-    let (mut events, scores) = worlds.next().expect("there is more than one world");
-    let (mut scores, mut whole) = (Some(scores), true);
-    for (others, other_scores) in worlds {
-        whole &= others == events;
+    let worlds: Vec<_> = (0..WORLDS)
+        .map(|_| {
+            let mut world = game.redeal(state, seat, &mut chance);
+            let mut events: Vec<G::Event> = Vec::new();
+            game.play(&mut world, mv, &mut events);
+            (events, game.scores(&world))
+        })
+        .collect();
+    let ((events, scores), others) = worlds.split_first().expect("there is more than one world");
+    let whole = others.iter().all(|it| it.0 == *events);
+    let scores = others.iter().all(|it| it.1 == *scores).then(|| scores.clone());
+    let parts = |events: &'_ [G::Event]| -> Vec<Vec<G::Event>> {
+        let parts = events.chunk_by(|_, next| !G::begins_anew(next));
+        parts.map(<[G::Event]>::to_vec).collect()
+    };
+    let mut certain = parts(events);
+    for other in others.iter().map(|it| parts(&it.0)) {
         // After the first difference nothing is certain, although later events may look the same:
         // points for a shop in a tour that nobody can know yet are not those of another tour.
-        let same = events.iter().zip(&others).take_while(|(one, other)| one == other).count();
-        events.truncate(same);
-        scores = scores.filter(|it| *it == other_scores);
+        let known = if other.len() == certain.len() { certain.len() } else { 1 };
+        certain.truncate(known);
+        for (part, other) in certain.iter_mut().zip(&other) {
+            let same = part.iter().zip(other).take_while(|(one, other)| one == other).count();
+            part.truncate(same);
+        }
     }
-    let events = events.iter().map(Say::message).collect();
+    let events = certain.iter().flatten().map(Say::message).collect();
     Ok(Preview { events, scores, reveals: game.reveals(state, mv), whole })
 }
 

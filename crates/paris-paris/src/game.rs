@@ -144,6 +144,17 @@ impl Game for ParisParis {
         state.tiles.count_ones() == 2
     }
 
+    /// Special trips are secret, each by itself, and the bag has nothing to do with them.
+    fn begins_anew(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SpecialTrip { .. }
+                | Event::OpenTrip { .. }
+                | Event::Bag { .. }
+                | Event::BagNobody
+        )
+    }
+
     fn scores(&self, state: &State) -> BySeat<i32> {
         self.points(state)
     }

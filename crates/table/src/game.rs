@@ -154,6 +154,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// back without everybody's consent.
     fn reveals(&self, state: &Self::State, mv: Self::Move) -> bool;
 
+    /// Whether an event begins something that does not depend on what came about before it by the
+    /// same move: a preview can be certain of it where it is not of that.
+    #[must_use]
+    fn begins_anew(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// A uniformly random legal move and the number of legal moves: `legal[below(len)]`. A game may
     /// override this with something faster that has the same result.
     #[inline]
