@@ -1,7 +1,7 @@
 //! What the things of Paris Paris do and bring, as sentences.
 
 use paris_paris::{Line, ParisParis, Prospect, StopView, Tile};
-use table::BySeat;
+use table::{BySeat, Seat};
 
 use super::stop_name;
 use crate::scene::Scene;
@@ -49,12 +49,39 @@ pub(super) fn tile(scene: &Scene<'_, ParisParis>, tile: Tile, left: Option<&Pros
             scene.label("about-pp-tile-grand", &[stop, small, grand])
         }
     };
-    let but = match &left.by[..] {
-        [] => "about-pp-early",
-        [_] => return brings,
-        _ => "about-pp-either",
-    };
-    format!("{brings} {}", scene.label(but, &[]))
+    let mut said = vec![brings];
+    match &left.by[..] {
+        [] => said.push(scene.label("about-pp-early", &[])),
+        [_] => {}
+        _ => said.push(scene.label("about-pp-either", &[])),
+    }
+    said.extend(way(scene, tile));
+    said.join(" ")
+}
+
+/// What becomes of the shops at a tile's stop, where that is full.
+fn way(scene: &Scene<'_, ParisParis>, tile: Tile) -> Option<String> {
+    let (viewer, _) = scene.own?;
+    let gone = gone(scene, tile);
+    match &gone[..] {
+        [] => None,
+        [own] if *own == viewer => Some(scene.label("about-pp-renews", &[])),
+        [other] => {
+            let player = ("player", sign::letter(*other).to_owned());
+            Some(scene.label("about-pp-makes-way", &[player]))
+        }
+        _ => Some(scene.label("about-pp-whose-shop", &[])),
+    }
+}
+
+/// Whose shops may have to go if the viewer takes a tile, whose turn it is.
+pub(super) fn gone(scene: &Scene<'_, ParisParis>, tile: Tile) -> Vec<Seat> {
+    match scene.own {
+        Some((viewer, _)) if scene.public.to_act == Some(viewer) => {
+            scene.game.displaces(scene.public, tile)
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// A line, or its parking space: what its grand tour would bring now.

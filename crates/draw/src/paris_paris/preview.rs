@@ -246,7 +246,7 @@ fn least(one: &[Scored], other: &[Scored]) -> Vec<Scored> {
     both.collect()
 }
 
-/// The points that shops score, below each shop or above it so that its letter and all names are seen; one that is only
+/// The points that shops score, above each shop or below it so that its letter and all names are seen; one that is only
 /// being opened has its place given.
 fn gains(
     svg: &mut Svg,
@@ -269,7 +269,7 @@ fn gains(
     }
 }
 
-/// How far below the middle of a shop its points stand: below it, else above it, else on its awning, where they cover
+/// How far below the middle of a shop its points stand: above it, else below it, else on its awning, where they cover
 /// no name.
 pub(super) fn drop(plan: &TownPlan, (x, y): Point, size: f64, points: u32) -> f64 {
     let font = font(size);
@@ -287,7 +287,7 @@ pub(super) fn drop(plan: &TownPlan, (x, y): Point, size: f64, points: u32) -> f6
         let names = plan.name_rooms.iter().map(|name| 3.0 * name.overlap(room));
         names.chain(others).sum()
     };
-    let places = [0.92, -0.58, -0.2].map(|share| size * share);
+    let places = [-0.58, 0.92, -0.2].map(|share| size * share);
     // The first of those that are equally good.
     places.into_iter().min_by(|a, b| covered(*a).total_cmp(&covered(*b))).expect("there are places")
 }

@@ -3,7 +3,7 @@
 use paris_paris::ParisParis;
 use table::{BySeat, Game as _, Seat};
 
-use super::{Frame, badge, line_words, stop_name};
+use super::{Frame, about, badge, line_words, stop_name};
 use crate::fit;
 use crate::icons;
 use crate::scene::Scene;
@@ -34,12 +34,13 @@ pub(super) fn players(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Fram
     let mut lines: Vec<Line> = Vec::new();
     if let Some(open) = scene.public.open_trip {
         let text = scene.label("draw-pp-open-trip", &[("line", line_words(scene, open).1)]);
-        lines.push(Line { text, about: "about-pp-trip", icon: "i-ticket", line: Some(open) });
+        let about = about::line(scene, open, "about-pp-trip");
+        lines.push(Line { text, about, icon: "i-ticket", line: Some(open) });
     }
     if let Some((_, secret)) = scene.own {
         let text = scene.label("about-pp-my-trip", &[("line", line_words(scene, secret.trip).1)]);
-        let line = Some(secret.trip);
-        lines.push(Line { text, about: "about-pp-trip", icon: "i-ticket", line });
+        let (about, line) = (about::line(scene, secret.trip, "about-pp-trip"), Some(secret.trip));
+        lines.push(Line { text, about, icon: "i-ticket", line });
     }
     // A line of its own for each trip; two share one only where there is no more room.
     let first = scene.game.seats().div_ceil(frame.columns);
@@ -66,7 +67,7 @@ const HEADING: f64 = 190.0;
 /// A sentence with a sign, and the line it is about.
 struct Line {
     text: String,
-    about: &'static str,
+    about: String,
     icon: &'static str,
     line: Option<paris_paris::Line>,
 }
@@ -78,7 +79,7 @@ fn words(
     (x, top, w, step): (f64, f64, f64, f64),
 ) {
     let mid = top + step / 2.0;
-    svg.el("g").class("trip").begin_named(&line.text, &scene.label(line.about, &[]));
+    svg.el("g").class("trip").begin_named(&line.text, &line.about);
     icons::draw(svg, line.icon, x + 11.0, mid, 17.0);
     let mut left = x + 23.0;
     if let Some(of) = line.line {
@@ -172,13 +173,17 @@ fn trip(svg: &mut Svg, scene: &Scene<'_, ParisParis>, seat: Seat, (x, y): (f64, 
     let own = scene.own.filter(|(viewer, _)| *viewer == seat).map(|(_, secret)| secret.trip);
     let known = scene.public.trips[seat].or(own);
     let (title, about) = match known {
-        Some(line) => {
-            let line = ("line", line_words(scene, line).1);
-            (scene.label("draw-pp-trip", &[line]), "about-pp-trip")
+        Some(of) => {
+            let line = ("line", line_words(scene, of).1);
+            (scene.label("draw-pp-trip", &[line]), about::line(scene, of, "about-pp-trip"))
         }
-        None => (scene.label("draw-pp-trip-hidden", &[]), "about-pp-trip-hidden"),
+        None => {
+            let hidden = scene.label("about-pp-trip-hidden", &[]);
+            (scene.label("draw-pp-trip-hidden", &[]), hidden)
+        }
     };
-    svg.el("g").class("trip").begin_named(&title, &scene.label(about, &[]));
+    let id = format!("trip-{seat}");
+    svg.el("g").id(&id).class("trip settles").begin_named(&title, &about);
     icons::draw(svg, "i-ticket", x, y, 15.0);
     match known {
         Some(line) => badge(svg, scene, line, x + 20.0, y, 8.0),

@@ -5,14 +5,12 @@ use table::{BySeat, Seat};
 
 use super::plan::TownPlan;
 use super::preview;
-use super::{
-    Frame, LETTER, about, badge, disc, letters, line_class, line_words, stop_name, tile_id,
-};
+use super::{Frame, LETTER, about, badge, letters, line_class, line_words, stop_name, tile_id};
 use crate::fit;
 use crate::icons;
 use crate::scene::{Layout, Scene};
 use crate::sign;
-use crate::svg::Svg;
+use crate::svg::{Path, Svg};
 
 /// The five parking spaces, one for each line.
 pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
@@ -150,6 +148,7 @@ fn card(
         14.0
     };
     let room = w - 10.0;
+    way(svg, scene, tile, (x + w - 12.0, y + 13.0));
     let lines = fit::halve(&stop_name(scene, tile), size, room);
     // The points have the lower part, the name what is left.
     let table = Table::of(scene.layout);
@@ -186,6 +185,22 @@ fn card(
         svg.end();
     }
     svg.end();
+}
+
+/// Whose shop makes way at a full stop, struck out; a shop that its owner only renews is not.
+fn way(svg: &mut Svg, scene: &Scene<'_, ParisParis>, tile: Tile, (right, y): (f64, f64)) {
+    let (viewer, r) = (scene.own.map(|(seat, _)| seat), 8.5);
+    for (at, seat) in about::gone(scene, tile).into_iter().rev().enumerate() {
+        let x = right - at as f64 * (2.0 * r + 2.0);
+        svg.el("g").class("makes-way").begin();
+        svg.circle(x, y, r + 1.5).class("bare").done();
+        sign::sign(svg, seat, x, y, r);
+        if viewer != Some(seat) {
+            let cross = Path::default().m(x - r, y + r).l(x + r, y - r);
+            svg.path(&cross).class("strike").done();
+        }
+        svg.end();
+    }
 }
 
 /// What leaving a tile over would bring, where there is room for a column for each player: below their signs the
@@ -300,8 +315,10 @@ fn mark(
     let (fx, fy) = plan.flags[stop.index()][usize::from(second)];
     let r = (size * 0.3).max(7.0);
     let letter = line_words(scene, tile.line).0;
-    let text = if twice { format!("{letter}²") } else { letter };
-    disc(svg, "pin", (fx, fy, r), &text);
+    let text = if twice { format!("2×{letter}") } else { letter };
+    // A small tile: what is round is the end of a line.
+    let half = (fit::width(&text, (r * 1.25).max(LETTER)) * 0.55 + 2.5).max(r);
+    svg.rect(fx - half, fy - r, 2.0 * half, 2.0 * r).round(3.0).class("pin").done();
     svg.el("text")
         .a("x", fx)
         .a("y", fy + r * 0.42)
