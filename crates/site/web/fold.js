@@ -1,7 +1,7 @@
 // The text beside the board scrolls in a box of one size. If there is more to read than fits, the
 // box shows that, and a button opens it over the rest of the page.
 
-import { root, set } from "./root.js";
+import { root, set, small } from "./root.js";
 
 const SLACK = 4; // as good as the end
 
@@ -34,7 +34,9 @@ export function fold() {
   box.classList.toggle("long", !open && over() > line + SLACK);
   const more = over();
   box.classList.toggle("more", !open && more - box.scrollTop > SLACK);
-  set(button, "hidden", open || more > SLACK ? null : "");
+  // A small replay has buttons that open with the text.
+  const rest = small.matches && innerHeight > innerWidth && root.matches(".replay:not(.study)");
+  set(button, "hidden", open || rest || more > SLACK ? null : "");
   set(button, "aria-expanded", String(open));
 }
 
