@@ -56,7 +56,7 @@ pub use board::Board;
 pub use book::{Book, Example, Part, Sign, View, definitions, icon};
 pub use english::LABELS;
 pub use labels::{Labels, Plain};
-pub use scene::{Drawn, Layout, Marks, Names, Scene, Spot};
+pub use scene::{Drawn, Halt, Layout, Marks, Names, Scene, Spot};
 pub use sign::{class, letter, sign_of};
 pub use style::{Theme, players, standalone, style};
 

@@ -76,6 +76,19 @@ pub struct Spot {
     pub ids: Vec<String>,
     /// Who scored, and how many points.
     pub gains: Option<(Seat, i64)>,
+    /// Where something that drives stops for it, if it is on the way.
+    pub halt: Option<Halt>,
+}
+
+/// A place where something that drives stops: what scores at one is told at one go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Halt {
+    /// The id of the place.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What the place is called that scores there.
+    pub scores: String,
 }
 
 /// What the names are called that an option of a game can be a list of, as `col-card-` and
@@ -311,6 +324,14 @@ impl Said<'_> {
     pub(crate) fn name(&self, name: &str) -> Option<&str> {
         match self.arg(name)? {
             Arg::Name(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The id of a word that is translated.
+    pub(crate) fn term(&self, name: &str) -> Option<&str> {
+        match self.arg(name)? {
+            Arg::Term(id) => Some(id),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use city_of_light::CityOfLight;
 use lutece_draw::{Drawn, Layout, Marks, Plain, Scene};
 use paris_paris::{Event, ParisParis};
-use table::{Chance as _, Edition as _, Game as _, Match, Quick, Seed};
+use table::{Chance as _, Edition as _, Game as _, Match, Quick, Say as _, Seed};
 
 /// Plays random games with every number of players, looking at every position.
 fn walk<G: Drawn>(mut look: impl FnMut(&Match<G>)) {
@@ -153,6 +153,49 @@ fn a_tile_of_paris_paris_that_is_left_over_brings_what_its_card_says() {
         }
     });
     assert!(certain > 20 && either > 1 && early > 50, "{certain}, {either}, {early}");
+}
+
+/// The bus stops on its line: on a grand tour at crossings of the line, whatever scores beside them, on a small tour
+/// where shops score, and for nothing else.
+#[test]
+fn the_bus_of_paris_paris_stays_on_its_line() {
+    let (mut halts, mut beside) = (0, 0);
+    walk::<ParisParis>(|played| {
+        let game = played.game();
+        for mv in played.legal() {
+            let (mut state, mut events) = (*played.state(), Vec::new());
+            game.play(&mut state, mv, &mut events);
+            let public = game.public(&state);
+            let mut line = None;
+            for event in &events {
+                let spot = ParisParis::spot(&public, &event.message());
+                match event {
+                    Event::SmallTour { .. } => line = None,
+                    Event::GrandTour { line: of }
+                    | Event::SpecialTrip { line: of, .. }
+                    | Event::OpenTrip { line: of } => line = Some(*of),
+                    _ => {}
+                }
+                let Some(halt) = &spot.halt else {
+                    assert!(!matches!(event, Event::Point { .. }), "{event:?}");
+                    continue;
+                };
+                assert!(
+                    matches!(event, Event::Point { .. } | Event::SmallTour { .. }),
+                    "{event:?}"
+                );
+                let stop = public.stops.iter().find(|it| halt.id == format!("stop-{}", it.stop));
+                let stop = stop.unwrap_or_else(|| panic!("no stop {}", halt.id));
+                assert_eq!(halt.name, stop.name);
+                if let Some(line) = line {
+                    assert!(stop.lines.contains(&line) && stop.lines.len() == 2, "{event:?}");
+                }
+                halts += 1;
+                beside += usize::from(!spot.ids.contains(&halt.id));
+            }
+        }
+    });
+    assert!(halts > 300 && beside > 100, "{halts} halts, {beside} for what stands beside them");
 }
 
 /// A click on any other shop is meant for its stop.

@@ -183,7 +183,7 @@ function swap(html, since, order, played = false) {
   }
   root.dataset.tab = tab;
   if (!behind()) straight = false;
-  const before = unsettled(board());
+  const before = unsettled(root);
   const [mine, over] = [".now.mine", ".result"].map((it) => root.querySelector(it) !== null);
   const { moved, pieces } = updateParts(root, fresh, since);
   if (version !== fresh.dataset.version || study !== fresh.dataset.study) forgetWords();

@@ -259,7 +259,7 @@ impl Drawn for CityOfLight {
             _ => return Spot::default(),
         };
         let gains = said.seat("seat").zip(said.number("points").map(|points| sign * points));
-        Spot { ids: Vec::new(), gains }
+        Spot { gains, ..Spot::default() }
     }
 }
 

@@ -112,7 +112,7 @@ impl Drawn for Lanterns {
     fn spot(_: &Public, event: &Message) -> Spot {
         let said = Said(event);
         let ids = said.number("post").map(|post| format!("post-{post}")).into_iter().collect();
-        Spot { ids, gains: said.seat("seat").zip(said.number("points")) }
+        Spot { ids, gains: said.seat("seat").zip(said.number("points")), halt: None }
     }
 }
 

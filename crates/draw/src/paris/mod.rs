@@ -316,7 +316,7 @@ impl Drawn for Paris {
             .collect();
         ids.extend(said.number("number").map(|number| format!("bonus-{number}")));
         let points = said.number("amount").filter(|_| event.id.starts_with("paris-event-vp-"));
-        Spot { ids, gains: said.seat("seat").zip(points) }
+        Spot { ids, gains: said.seat("seat").zip(points), halt: None }
     }
 }
 

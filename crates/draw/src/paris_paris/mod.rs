@@ -25,7 +25,7 @@ use table::{Game, Message, Seat};
 use crate::board::{Board, Root};
 use crate::fit;
 use crate::icons;
-use crate::scene::{Drawn, Layout, Said, Scene, Spot};
+use crate::scene::{Drawn, Halt, Layout, Said, Scene, Spot};
 use crate::svg::Svg;
 use plan::Measures;
 
@@ -238,21 +238,45 @@ impl Drawn for ParisParis {
 
     fn spot(public: &Public, event: &Message) -> Spot {
         let said = Said(event);
-        let name = said.name("stop");
-        let stop = public.stops.iter().find(|stop| Some(stop.name.as_str()) == name);
+        let find =
+            |name: Option<&str>| public.stops.iter().find(|stop| Some(stop.name.as_str()) == name);
+        let stop = find(said.name("stop"));
         let seat = said.seat("seat");
+        let line = said.term("line").and_then(|it| it.strip_prefix("pp-line-"));
         let scored = event.id.starts_with("pp-point-");
         let mut ids = Vec::new();
-        if event.id == "pp-event-bag" {
-            let points = said.number("points");
-            ids.extend(seat.map(|seat| format!("score-{seat}")));
-            return Spot { ids, gains: seat.zip(points) };
+        match event.id {
+            "pp-event-bag" => {
+                ids.extend(seat.map(|seat| format!("score-{seat}")));
+                let gains = seat.zip(said.number("points"));
+                return Spot { ids, gains, halt: None };
+            }
+            "pp-event-parked" => {
+                ids.extend(line.map(|line| format!("park-{line}")));
+                ids.extend(stop.zip(line).map(|(stop, line)| format!("tile-{}-{line}", stop.stop)));
+                return Spot { ids, ..Spot::default() };
+            }
+            "pp-event-special-trip" => {
+                ids.extend(seat.map(|seat| format!("trip-{seat}")));
+                return Spot { ids, ..Spot::default() };
+            }
+            _ => {}
         }
-        if let Some(stop) = stop {
-            ids.push(format!("stop-{}", stop.stop));
-            ids.extend(seat.map(|seat| format!("shop-{}-{seat}", stop.stop)));
+        let Some(stop) = stop else { return Spot::default() };
+        ids.push(format!("stop-{}", stop.stop));
+        ids.extend(seat.map(|seat| format!("shop-{}-{seat}", stop.stop)));
+        // The bus stops on its line: what stands beside a crossing is counted there.
+        let small = event.id.starts_with("pp-event-small-tour");
+        if small {
+            ids.extend(line.map(|line| format!("tile-{}-{line}", stop.stop)));
         }
-        Spot { ids, gains: seat.filter(|_| scored).map(|seat| (seat, 1)) }
+        let at = find(said.name("crossing")).unwrap_or(stop);
+        let halt = (scored || small).then(|| Halt {
+            id: format!("stop-{}", at.stop),
+            name: at.name.clone(),
+            scores: stop.name.clone(),
+        });
+        Spot { ids, gains: seat.filter(|_| scored).map(|seat| (seat, 1)), halt }
     }
 }
 

@@ -162,7 +162,8 @@ const WATCH: &str = "window.tours = [];
             }
             const telling = root.classList.contains('telling');
             if (telling && !tour) {
-                tour = { points: root.querySelectorAll('.news .later[data-gains]').length, flown: 0 };
+                const lines = [...root.querySelectorAll('.news .later[data-gains]')];
+                tour = { points: lines.flatMap((it) => it.dataset.gains.split(' ')).length, flown: 0 };
             } else if (!telling && tour) {
                 tours.push(tour);
                 tour = null;

@@ -89,7 +89,7 @@ const WATCH: &str = "window.seen = [];
     new MutationObserver((changes) => {
         for (const change of changes) {
             for (const node of change.addedNodes) {
-                if (node.className === 'flying') seen.push(node.textContent);
+                if (node.className === 'flying') seen.push(`+${parseInt(node.textContent, 10)}`);
             }
             const it = change.target;
             const lit = change.attributeName === 'class' && it.classList.contains('lit');
@@ -97,19 +97,21 @@ const WATCH: &str = "window.seen = [];
         }
     }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });";
 
-/// Steps on until a move by which somebody scored was shown: how many lines told of points, and
-/// how many places there were to light up.
+/// Steps on until a move by which somebody scored was shown: for how many scores points will fly, and how
+/// many points.
 fn until_somebody_scores(browser: &Browser) -> (u64, u64) {
     for ply in 1..60 {
         browser.click("[data-go=forward]");
         let there = "return Number(document.getElementById('table').dataset.ply) === arguments[0]";
         browser.wait("one step on", there, &[json!(ply)]);
-        let told = "const count = (it) => document.querySelectorAll(it).length;
-            return [count('.news [data-gains]'), count('.news [data-at]')]";
+        let told =
+            "const all = (name) => [...document.querySelectorAll('.news [data-at][data-gains]')]
+                .flatMap((it) => it.dataset[name].split(' ')).map(Number);
+            return [all('gains').length, all('gain').reduce((sum, it) => sum + it, 0)]";
         let told = browser.look(told, &[]);
-        let (points, places) = (told[0].as_u64(), told[1].as_u64());
-        if points > Some(0) {
-            return (points.expect("a number"), places.expect("a number"));
+        let (scores, points) = (told[0].as_u64(), told[1].as_u64());
+        if scores > Some(0) {
+            return (scores.expect("a number"), points.expect("a number"));
         }
         browser.look("seen.length = 0", &[]);
     }
@@ -123,9 +125,10 @@ fn a_tour_is_played_stop_by_stop_and_its_points_fly_to_their_owner() {
     browser.pace("usual");
     open(&site, &browser, "paris-paris");
     browser.look(WATCH, &[]);
-    let (points, _) = until_somebody_scores(&browser);
-    let flown = "return seen.filter((it) => it.startsWith('+')).length === arguments[0]";
-    browser.wait("every point has flown", flown, &[json!(points)]);
+    let (scores, points) = until_somebody_scores(&browser);
+    let flown = "const all = seen.filter((it) => it.startsWith('+'));
+        return all.length === arguments[0] && all.reduce((sum, it) => sum + Number(it), 0) === arguments[1]";
+    browser.wait("every point has flown", flown, &[json!(scores), json!(points)]);
     let seen = browser.look("return seen", &[]);
     let seen: Vec<&str> =
         seen.as_array().expect("a list").iter().filter_map(|it| it.as_str()).collect();
@@ -187,8 +190,8 @@ fn who_wants_less_motion_reads_the_tour_at_once() {
     browser.reduce_motion();
     open(&site, &browser, "paris-paris");
     browser.look(WATCH, &[]);
-    let (points, places) = until_somebody_scores(&browser);
-    assert!(points > 0 && places > 0);
+    let (scores, points) = until_somebody_scores(&browser);
+    assert!(scores > 0 && points >= scores);
     assert_eq!(browser.look("return document.querySelectorAll('.later').length", &[]), 0);
     assert_eq!(browser.look("return seen", &[]), json!([]), "nothing lights up or flies");
 }
@@ -205,11 +208,15 @@ const HELD: &str = "window.held = null;
     window.nexts = () => [...table.querySelectorAll('svg.board .next')].filter(seen).length;
     window.settled = () => [...table.querySelectorAll('svg.board .settles')].filter(seen)
         .map((it) => it.textContent);
+    window.sheet = () => [...table.querySelectorAll('table.sheet')]
+        .filter((it) => getComputedStyle(it).display !== 'none').map((it) => it.textContent).join();
+    window.left = () => table.querySelectorAll('svg.board .js-kept > .tile').length;
     window.was = null;
-    table.addEventListener('click', () => { if (!held) was = settled(); }, true);
+    window.wasSheet = null;
+    table.addEventListener('click', () => { if (!held) [was, wasSheet] = [settled(), sheet()]; }, true);
     new MutationObserver(() => {
         if (!table.classList.contains('scoring') || held) return;
-        held = { figures: figures(), next: nexts(), settled: settled(), was,
+        held = { figures: figures(), next: nexts(), settled: settled(), was, wasSheet, sheet: sheet(), left: left(),
             prompt: [...table.querySelectorAll('.now-head .prompt:not(.js-head)')]
                 .filter((it) => it.checkVisibility()).length };
     }).observe(table, { attributeFilter: ['class'] });";
@@ -222,7 +229,7 @@ fn what_comes_after_the_points_waits_for_them() {
     open(&site, &browser, "paris-paris");
     browser.look(HELD, &[]);
     browser.look(WATCH, &[]);
-    let (points, _) = until_somebody_scores(&browser);
+    let (_, points) = until_somebody_scores(&browser);
     let over = "return held && !document.getElementById('table').classList.contains('scoring')";
     browser.wait("the points have been told", over, &[]);
     let held = browser.look("return held", &[]);
@@ -243,6 +250,11 @@ fn what_comes_after_the_points_waits_for_them() {
     assert!(held["was"].as_array().is_some_and(|it| it.len() > 5), "parking spaces: {held}");
     assert_eq!(held["settled"], held["was"], "what is parked waits too: {held}");
     assert_ne!(browser.look("return settled()", &[]), held["was"], "then it changes");
+    assert_eq!(held["left"], 1, "the tile that was left lies where it lay: {held}");
+    assert_eq!(held["sheet"], held["wasSheet"], "where points come from waits: {held}");
+    assert_ne!(browser.look("return sheet()", &[]), held["wasSheet"], "then it follows");
+    let sheets = browser.look("return document.querySelectorAll('table.sheet').length", &[]);
+    assert_eq!(sheets, 1, "and is there once");
     assert_eq!(lack(&browser.look("return figures()", &[])), 0, "after");
     assert!(browser.look("return nexts()", &[]).as_u64() > Some(0), "the next tiles are there");
     assert_eq!(browser.look("return document.querySelectorAll('.js-head').length", &[]), 0);

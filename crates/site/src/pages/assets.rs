@@ -171,8 +171,9 @@ mod tests {
     const SHARED: [&str; 5] = ["s1", "s2", "s3", "s4", "sign"];
 
     /// Classes that the script gives to parts of a board.
-    const GIVEN: [&str; 7] =
-        ["chosen", "ghost", "js-ghost", "js-rider", "lit", "pointed", "target"];
+    const GIVEN: [&str; 9] = [
+        "chosen", "ghost", "js-ghost", "js-rider", "js-way", "lit", "pointed", "settled", "target",
+    ];
 
     /// Classes of the page that a board can be inside of.
     const AROUND: [&str; 5] = ["at-table", "board-area", "js", "replay", "table"];

@@ -293,7 +293,8 @@ pub(crate) fn points(
         lines.map(|line| line.points).reduce(|sum, points| sum + points)
     };
     html! {
-        table.sheet {
+        // It follows what is told of a move.
+        table.sheet.follows {
             @if projected(game) {
                 caption {
                     (viewer.t("play-as-if-over"))

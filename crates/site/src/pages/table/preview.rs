@@ -1,13 +1,13 @@
 //! What moves would bring, before they are made.
 
 use catalog::Any;
-use draw::Drawn;
+use draw::{Drawn, Spot};
 use serde::Serialize;
 use table::{Match, Message, Seat};
 use words::Called;
 
 use super::addressed;
-use super::news::sums;
+use super::news::{foretold, sums};
 use super::now::{last_round, unused_list};
 use super::turn::{END, follows};
 use crate::model::snapshot::Snapshot;
@@ -80,12 +80,12 @@ pub fn brought<'a>(
                     && preview.events.get(at + 1).is_some_and(|next| parts.contains(&next.id))
                     && gains().count() == 1
             };
-            let certain = preview
-                .events
-                .iter()
+            let certain: Vec<(&Message, &Spot)> = (preview.events.iter().zip(&spots))
                 .enumerate()
-                .filter(|(at, event)| !foreseen.contains(&event.id) && !summed(*at))
-                .map(|(_, event)| viewer.say(event, called));
+                .filter(|(at, (event, _))| !foreseen.contains(&event.id) && !summed(*at))
+                .map(|(_, it)| it)
+                .collect();
+            let certain = foretold(viewer, &certain, called);
             let first: Vec<String> = catalog::each!(game, it => foresees(it, mv))
                 .iter()
                 .map(|line| viewer.say(line, called))
@@ -102,7 +102,7 @@ pub fn brought<'a>(
             let still = leaves.then(|| unused_list(viewer, game, called)).flatten();
             let still = still.map(|list| viewer.with("play-still", &[("list", list.into())]));
             let lines: Vec<String> =
-                still.into_iter().chain(first).chain(certain).chain(next).chain(more).collect();
+                still.into_iter().chain(more).chain(first).chain(certain).chain(next).collect();
             let several = lines.len() > 1 || preview.events.iter().any(|it| parts.contains(&it.id));
             let sums = if several { sums } else { String::new() };
             let together = catalog::each!(game, it => together(it, mv))
