@@ -24,6 +24,7 @@ import { forget, turn } from "./turn.js";
 import { bring, lead, untouched } from "./where.js";
 
 const SLOW = 120; // after how many milliseconds one sees that something is on its way
+const CROWN = 6000; // for how many milliseconds the end of a game lies over the board
 const UNSEEN = 500; // after how many milliseconds without a frame nobody is looking
 
 const wait = (/** @type {number} */ time) => new Promise((done) => { setTimeout(done, time); });
@@ -216,11 +217,32 @@ function swap(html, since, order, played = false) {
   return true;
 }
 
-// The end of the game comes into sight when its story has been told, also where its box is small.
+// The end of the game comes into sight when its story has been told: where its box is small that opens, else a
+// card lies over the board for a while.
 function announce() {
-  if (!small.matches || root.dataset.replay || !root.querySelector(".result")) return;
-  unfold(true);
-  bring(".now");
+  if (root.dataset.replay || !root.querySelector(".result")) return;
+  if (small.matches) {
+    unfold(true);
+    bring(".now");
+  } else if (pace()) {
+    crown();
+  }
+}
+
+// Who has won, and where everybody's points come from; a click or a key puts it away.
+function crown() {
+  const card = document.createElement("div");
+  card.className = "ending";
+  card.setAttribute("aria-hidden", "true");
+  for (const name of [".now-head .prompt", ".standings", "table.sheet"]) {
+    const copy = /** @type {Element | undefined} */ (root.querySelector(name)?.cloneNode(true));
+    copy?.classList.remove("follows");
+    if (copy) card.append(copy);
+  }
+  root.querySelector(".board-area")?.append(card);
+  const away = () => card.remove();
+  setTimeout(away, CROWN);
+  for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, away, { once: true, capture: true });
 }
 
 export function settle() {
