@@ -25,13 +25,14 @@ const BOXES: &str = "
     const found = all.map((name) => [...document.querySelectorAll(name)].map(place));
     return { found, view: document.querySelector('svg.board')?.getAttribute('viewBox') ?? null };";
 
-/// Sets the window, waits until the board is drawn for it, and goes to its top.
+/// Sets the window, waits until the page is laid out for it, and its board drawn, and goes to its top.
 pub(crate) fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.resize(width, height);
     let drawn =
         "const narrow = matchMedia('(max-width: 75.99rem), (max-height: 41.99rem)').matches;
-        const layout = narrow ? 'narrow' : innerWidth / innerHeight <= 1.5 ? 'square' : 'wide';
-        const right = document.getElementById('table').dataset.layout === layout;
+        const meant = narrow ? 'narrow' : innerWidth / innerHeight <= 1.5 ? 'square' : 'wide';
+        const layout = document.getElementById('table')?.dataset.layout;
+        const right = !layout || layout === meant;
         scrollTo({ top: 0, behavior: 'instant' });
         return innerWidth === arguments[0] && right && scrollY === 0";
     browser.wait("the board is drawn for the window", drawn, &[json!(width)]);
