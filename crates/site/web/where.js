@@ -67,10 +67,11 @@ function best(things) {
   const boxes = things.map((it) => (it.querySelector(".face") ?? it).getBoundingClientRect()).filter((it) => it.height);
   const ways = boxes.flatMap((it) => [it.top - top - EDGE, it.bottom - bottom + EDGE]);
   const seen = (/** @type {number} */ by) => boxes.filter((it) => it.top - by >= from(by) && it.bottom - by <= bottom).length;
-  // Where as much is seen from there the page goes to one place: the scores at its edge, all of the board below them.
+  // Where as much is seen from there a page that goes up goes to one place: the scores at its edge, all of the board
+  // below them.
   const home = slides() ? (area()?.getBoundingClientRect().top ?? 0) - highest - HOME : NaN;
   const rank = (/** @type {number} */ by) => (by === 0 ? 0 : by === home ? 1 : 2);
-  const [by] = [0, home, ...ways].filter((it) => !Number.isNaN(it)).map((it) => Math.min(Math.max(it, least), most))
+  const [by] = [0, ...(home < 0 ? [home] : []), ...ways].map((it) => Math.min(Math.max(it, least), most))
     .sort((a, b) => seen(b) - seen(a) || rank(a) - rank(b) || Math.abs(a) - Math.abs(b));
   return { by, all: seen(by) === boxes.length };
 }

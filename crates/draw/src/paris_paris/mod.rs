@@ -97,11 +97,6 @@ const NARROW: Frame = Frame {
 };
 
 impl Frame {
-    /// How much wider and higher than its places the light of a stop is: on a phone the next stop is close by.
-    const fn light(&self) -> f64 {
-        if self.columns == 1 { 10.0 } else { 14.0 }
-    }
-
     /// On a phone the tiles stand above the map, so that they are seen together with it; how high
     /// they are depends on how many players' points are written on them.
     fn of(layout: Layout, seats: usize) -> Self {

@@ -24,8 +24,7 @@ pub(super) fn tile(
     let Some(stop) = scene.game.map().find(tile.stop) else { return };
     let at = plan.stops[stop.index()];
     layer(svg, frame, "layer", "data-layer", &tile.to_string());
-    let light = frame.light();
-    let (w, h) = (frame.map.place * f64::from(stop.places()) + light, frame.map.place + light);
+    let (w, h) = (frame.map.place * f64::from(stop.places()) + 14.0, frame.map.place + 14.0);
     svg.rect(at.0 - w / 2.0, at.1 - h / 2.0, w, h).round(h * 0.28).class("aim").done();
     svg.end();
     if let Some(left) = left {

@@ -304,7 +304,7 @@ fn mark(
     let class = format!("mark next {}", line_class(tile.line));
     let words = (tile_label(scene, tile), about::tile(scene, tile, left));
     scene.open_pick(svg, &id, &class, &tile.to_string(), (&words.0, &words.1));
-    let (w, h) = (size * f64::from(stop.places()) + frame.light(), size + frame.light());
+    let (w, h) = (size * f64::from(stop.places()) + 14.0, size + 14.0);
     let (from, part) = match (both, second) {
         (true, true) => (0.0, w / 2.0),
         (true, false) => (-w / 2.0, w / 2.0),
@@ -313,7 +313,7 @@ fn mark(
     svg.rect(x + from, y - h / 2.0, part, h).round(h * 0.28).class("lit-stop face").done();
     // The flag stands at a corner, where no name is.
     let (fx, fy) = plan.flags[stop.index()][usize::from(second)];
-    let r = (size * 0.3).max(7.0);
+    let r = size * 0.3;
     let letter = line_words(scene, tile.line).0;
     let text = if twice { format!("2×{letter}") } else { letter };
     // A small tile: what is round is the end of a line.
