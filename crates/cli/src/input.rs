@@ -143,11 +143,12 @@ fn load_tree(path: &Path, editions: &Editions) -> Answer<(Any, Branches)> {
 /// The text of a file, or of standard input for `-`.
 pub fn text(path: &Path) -> Answer<String> {
     let mut bytes = Vec::new();
-    let read = if is_stdin(path) {
-        io::stdin().lock().take(MOST + 1).read_to_end(&mut bytes)
+    let source = if is_stdin(path) {
+        Ok(Box::new(io::stdin().lock()) as Box<dyn io::Read>)
     } else {
-        fs::File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes))
+        fs::File::open(path).map(|file| Box::new(file) as Box<dyn io::Read>)
     };
+    let read = source.and_then(|source| source.take(MOST + 1).read_to_end(&mut bytes));
     read.map_err(|error| Failure::usage(format!("{}: {}", name(path), plain(&error))))?;
     let refuse = |problem: &str| Failure::no(format!("{}: {problem}", name(path)));
     if bytes.len() as u64 > MOST {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use catalog::{Any, Editions, Kind};
-use cli::input::EditionArgs;
+use cli::input::{self, EditionArgs};
 use cli::{Answer, Failure};
 use server::explorer::{self, Explored, ExplorerQuery, Line, Origin};
 use server::store::{self, Store};
@@ -237,12 +237,15 @@ async fn add(args: &Add, out: &mut dyn Write) -> Answer {
     for some in files.chunks(STEP) {
         let mut tallies = Vec::new();
         for file in some {
-            let read = std::fs::read_to_string(file).map_err(|error| error.to_string());
-            match read.and_then(|text| explorer::tally_of_record(&text, &editions)) {
+            let counted = input::text(file).and_then(|text| {
+                let refuse = |why| Failure::no(format!("{}: {why}", input::name(file)));
+                explorer::tally_of_record(&text, &editions).map_err(refuse)
+            });
+            match counted {
                 Ok(tally) => tallies.push(tally),
-                Err(why) => {
+                Err(failure) => {
                     bad += 1;
-                    writeln!(out, "left out: {}: {why}", file.display())?;
+                    writeln!(out, "left out: {}", failure.complaint().unwrap_or_default())?;
                 }
             }
         }

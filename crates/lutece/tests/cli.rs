@@ -383,6 +383,16 @@ fn what_is_not_text_is_refused() {
     let long = whole("paris-paris") + &"# and so on\n".repeat(1 << 21);
     let said = verified(long.as_bytes());
     assert!(said.contains("it is larger than 16 MiB"), "{said}");
+    let name = file.to_str().expect("the path is text");
+    let said = piped(&["verify", "-"], &long).refused_aloud(1);
+    assert!(said.contains("it is larger than 16 MiB"), "{said}");
+    assert!(lutece(&["show", name]).refused(1).contains("it is larger than 16 MiB"));
+    let (store, nothing) = (dir.join("store.db"), dir.join("nothing"));
+    fs::write(&nothing, "").expect("written");
+    let [store, nothing] = [&store, &nothing].map(|path| path.to_str().expect("the path is text"));
+    lutece(&["import", store, nothing]).fine();
+    let said = lutece(&["explorer", "add", store, name]).refused_aloud(1);
+    assert!(said.contains("left out") && said.contains("it is larger than 16 MiB"), "{said}");
     let folder = lutece(&["show", dir.to_str().expect("the path is text")]).refused(2);
     assert!(folder.contains("it is a folder"), "{folder}");
 }
