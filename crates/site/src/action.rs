@@ -201,38 +201,25 @@ pub struct Outage {
     pub to: i64,
 }
 
-/// What a player can ask the others for during a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Matter {
-    /// That they may take back their last move.
-    TakeBack,
-    /// That the clocks stop for a while.
-    Pause,
-    /// That the game ends here without a winner.
-    End,
-    /// That a bot plays on for the player who keeps everybody waiting.
-    Replace,
-    /// That the game ends here because somebody has left; the player who left is not asked.
-    BreakOff,
+crate::word_enum! {
+    /// What a player can ask the others for during a game.
+    #[derive(serde::Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    Matter {
+        /// That they may take back their last move.
+        TakeBack "take-back",
+        /// That the clocks stop for a while.
+        Pause "pause",
+        /// That the game ends here without a winner.
+        End "end",
+        /// That a bot plays on for the player who keeps everybody waiting.
+        Replace "replace",
+        /// That the game ends here because somebody has left; the player who left is not asked.
+        BreakOff "break-off",
+    }
 }
 
 impl Matter {
-    /// Every matter.
-    pub const ALL: [Self; 5] =
-        [Self::TakeBack, Self::Pause, Self::End, Self::Replace, Self::BreakOff];
-
-    /// The word for it in the store, in texts and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::TakeBack => "take-back",
-            Self::Pause => "pause",
-            Self::End => "end",
-            Self::Replace => "replace",
-            Self::BreakOff => "break-off",
-        }
-    }
-
     /// Whether it is about somebody who has left, and who is not asked.
     #[must_use]
     pub const fn is_about_leaver(self) -> bool {
@@ -244,8 +231,7 @@ impl FromStr for Matter {
     type Err = &'static str;
 
     fn from_str(word: &str) -> Result<Self, Self::Err> {
-        let found = Self::ALL.into_iter().find(|matter| matter.as_str() == word);
-        found.ok_or("take-back, pause, end, replace or break-off")
+        Self::parse(word).ok_or("take-back, pause, end, replace or break-off")
     }
 }
 

@@ -55,33 +55,15 @@ fn is_asked(asked: &str, strength: &str) -> bool {
     }
 }
 
-/// Where a game comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Origin {
-    /// It was played here.
-    Games,
-    /// An operator added its record.
-    Records,
-}
-
-impl Origin {
-    /// Every origin.
-    pub const ALL: [Self; 2] = [Self::Games, Self::Records];
-
-    /// The word for it in the store and in addresses.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Records => "records",
-        }
-    }
-
-    /// The origin of this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|origin| origin.as_str() == word)
+crate::word_enum! {
+    /// Where a game comes from.
+    #[derive(Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    Origin {
+        /// It was played here.
+        Games "games",
+        /// An operator added its record.
+        Records "records",
     }
 }
 

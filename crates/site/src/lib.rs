@@ -22,3 +22,4 @@ pub mod seating;
 pub mod social;
 pub mod stored;
 pub mod subject;
+mod word;

@@ -4,28 +4,17 @@ use std::str::FromStr;
 
 use table::{Clock, Lapse, Speed};
 
-/// How fast two who were brought together play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
-    /// At once, within the hour.
-    Live,
-    /// Over days.
-    Slow,
+crate::word_enum! {
+    /// How fast two who were brought together play.
+    Pace {
+        /// At once, within the hour.
+        Live "live",
+        /// Over days.
+        Slow "slow",
+    }
 }
 
 impl Pace {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Live, Self::Slow];
-
-    /// The word in forms and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Slow => "slow",
-        }
-    }
-
     /// How time is counted. Strangers always have a clock: nobody waits for ever.
     #[must_use]
     pub const fn clock(self) -> Clock {
@@ -41,7 +30,7 @@ impl FromStr for Pace {
     type Err = &'static str;
 
     fn from_str(word: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|pace| pace.as_str() == word).ok_or("live or slow")
+        Self::parse(word).ok_or("live or slow")
     }
 }
 

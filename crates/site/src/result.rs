@@ -51,38 +51,17 @@ impl FromStr for Who {
     }
 }
 
-/// How it ended for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// They played from the beginning to the end.
-    Stayed,
-    /// They gave up, ran out of time, or left the rest to a bot.
-    Left,
-    /// The same before their first move: it counts for nothing.
-    Absent,
-    /// The seat changed hands: the result says little about anybody.
-    Changed,
-}
-
-impl Ending {
-    /// Every ending.
-    pub const ALL: [Self; 4] = [Self::Stayed, Self::Left, Self::Absent, Self::Changed];
-
-    /// The word for it in the store and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Stayed => "stayed",
-            Self::Left => "left",
-            Self::Absent => "absent",
-            Self::Changed => "changed",
-        }
-    }
-
-    /// The ending of this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ending| ending.as_str() == word)
+crate::word_enum! {
+    /// How it ended for somebody.
+    Ending {
+        /// They played from the beginning to the end.
+        Stayed "stayed",
+        /// They gave up, ran out of time, or left the rest to a bot.
+        Left "left",
+        /// The same before their first move: it counts for nothing.
+        Absent "absent",
+        /// The seat changed hands: the result says little about anybody.
+        Changed "changed",
     }
 }
 

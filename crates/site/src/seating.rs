@@ -180,6 +180,12 @@ impl std::fmt::Display for NotSetUp {
 
 impl std::error::Error for NotSetUp {}
 
+impl From<Refusal> for NotSetUp {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
 /// Who sits where at first; `challenged` are those who were asked by name.
 #[must_use]
 pub fn sit(me: &Person, new: &NewTable, challenged: &[Option<Person>]) -> Vec<Action> {

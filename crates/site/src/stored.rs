@@ -111,35 +111,15 @@ pub struct Entry {
     pub text: String,
 }
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// Seats are free.
-    Open,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Status {
-    /// Every status.
-    pub const ALL: [Self; 3] = [Self::Open, Self::Playing, Self::Over];
-
-    /// The word for it in the store and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    /// The status of this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|status| status.as_str() == word)
+crate::word_enum! {
+    /// How far a table is.
+    Status {
+        /// Seats are free.
+        Open "open",
+        /// The game is on.
+        Playing "playing",
+        /// The game is over.
+        Over "over",
     }
 }
 

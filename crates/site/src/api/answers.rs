@@ -6,13 +6,15 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Clock, Message, Outcome, Seat, Seed};
 
+use crate::action::Matter;
 use crate::id::TableId;
 use crate::model::clock::Reading;
 use crate::model::help::{Help, Warning};
-use crate::model::snapshot::{Player, SeatInfo, Snapshot};
+use crate::model::snapshot::{Player, RequestInfo, SeatInfo, Snapshot, UndoInfo};
+use crate::model::state::Said;
 use crate::person::Right;
 use crate::rating::Strength;
-use crate::stored::{InEvent, Millis};
+use crate::stored::InEvent;
 
 /// A table as its viewer may see it.
 #[derive(Debug, Serialize)]
@@ -49,9 +51,9 @@ pub struct State {
     /// Every legal move, if it is the viewer's turn.
     legal: Vec<String>,
     view: Option<Box<RawValue>>,
-    undo: Undo,
+    undo: UndoInfo,
     /// What a seat asks the others for.
-    request: Option<Request>,
+    request: Option<RequestInfo>,
     /// Who did not agree to what you asked for.
     answered: Option<NotAgreed>,
     /// Whether all agreed that the clocks stand.
@@ -88,52 +90,17 @@ struct AtSeat {
     /// Whether the viewer may go on for the bot.
     replaceable: bool,
     /// What its clock says; null if there is no clock.
-    time: Option<Time>,
+    time: Option<Reading>,
     /// In how many positions it was given a hint.
     hints: u32,
     /// How many moves it did not make after a warning.
     taken_back: u32,
 }
 
-/// A seat's clock, in milliseconds.
-#[derive(Debug, Serialize)]
-struct Time {
-    left: Millis,
-    bank: Millis,
-    vacation: Millis,
-    away: bool,
-    runs: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct Undo {
-    own: bool,
-    ask: bool,
-    asked: Option<Seat>,
-    answer: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct Request {
-    matter: &'static str,
-    seat: Seat,
-    /// Whom it is about, if somebody has left.
-    about: Option<Seat>,
-    answer: bool,
-    waits_for: Vec<Seat>,
-}
-
 #[derive(Debug, Serialize)]
 struct NotAgreed {
-    matter: &'static str,
+    matter: Matter,
     by: Seat,
-}
-
-#[derive(Debug, Serialize)]
-struct Said {
-    at: Millis,
-    seat: Seat,
-    text: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -143,12 +110,21 @@ struct Fair {
     added: Vec<Seat>,
 }
 
+/// A bot at work.
 #[derive(Debug, Serialize)]
-struct Thinking {
+pub struct Thinking {
     seat: Seat,
     percent: u8,
     /// Whether it waits for a processor.
     waiting: bool,
+}
+
+impl Thinking {
+    /// Which bot, and how far it is in percent; `None` while it waits.
+    #[must_use]
+    pub fn new((seat, percent): (Seat, Option<u8>)) -> Self {
+        Self { seat, percent: percent.unwrap_or(0), waiting: percent.is_none() }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -189,39 +165,18 @@ impl State {
             prompt: game.filter(|_| your_turn).and_then(catalog::Any::prompt),
             legal: game.filter(|_| your_turn).map(catalog::Any::legal).unwrap_or_default(),
             view: game.map(|game| game.view_json(seat)),
-            undo: Undo {
-                own: snapshot.undo.own,
-                ask: snapshot.undo.ask,
-                asked: snapshot.undo.asked,
-                answer: snapshot.undo.answer,
-            },
-            request: snapshot.request.as_ref().map(|request| Request {
-                matter: request.matter.as_str(),
-                seat: request.seat,
-                about: request.about,
-                answer: request.answer,
-                waits_for: request.waits_for.clone(),
-            }),
-            answered: snapshot
-                .answered
-                .map(|(matter, by)| NotAgreed { matter: matter.as_str(), by }),
+            undo: snapshot.undo.clone(),
+            request: snapshot.request.clone(),
+            answered: snapshot.answered.map(|(matter, by)| NotAgreed { matter, by }),
             paused: snapshot.paused,
             ended: snapshot.ended,
-            chat: snapshot
-                .chat
-                .iter()
-                .map(|said| Said { at: said.at, seat: said.seat, text: said.text.clone() })
-                .collect(),
+            chat: snapshot.chat.iter().cloned().collect(),
             fair: snapshot.fair.as_ref().map(|fair| Fair {
                 commitment: fair.commitment.to_string(),
                 secret: fair.secret.as_ref().map(Seed::to_string),
                 added: fair.added.clone(),
             }),
-            thinking: snapshot.thinking.map(|(seat, percent)| Thinking {
-                seat,
-                percent: percent.unwrap_or(0),
-                waiting: percent.is_none(),
-            }),
+            thinking: snapshot.thinking.map(Thinking::new),
             outcome: game.and_then(catalog::Any::outcome),
             next: snapshot.next,
             links: snapshot.links.iter().map(Link::of).collect(),
@@ -241,31 +196,21 @@ impl AtSeat {
             Player::Person => ("person", None),
             Player::Bot(level) => ("bot", Some(level.as_str())),
         };
-        let (name, you, here, gone) = (info.name.clone(), info.you, info.here, info.gone);
-        let (account, retired, late) = (info.account, info.retired.is_some(), info.late);
-        let time = info.clock.map(|Reading { left, bank, vacation, away, runs, .. }| Time {
-            left,
-            bank,
-            vacation,
-            away,
-            runs,
-        });
-        let (kept_for_you, replaceable) = (info.may_refuse, info.may_take_over);
         Self {
             seat: info.seat,
             by,
             level,
-            name,
-            account,
+            name: info.name.clone(),
+            account: info.account,
             rating: info.strength,
-            you,
-            here,
-            gone,
-            retired,
-            late,
-            kept_for_you,
-            replaceable,
-            time,
+            you: info.you,
+            here: info.here,
+            gone: info.gone,
+            retired: info.retired.is_some(),
+            late: info.late,
+            kept_for_you: info.may_refuse,
+            replaceable: info.may_take_over,
+            time: info.clock,
             hints: help.hints,
             taken_back: help.taken_back,
         }

@@ -35,43 +35,26 @@ pub const LONGEST_NAME: usize = 60;
 /// How long an event without a time to begin waits for somebody to begin it: 30 days.
 pub const PATIENCE: Millis = 30 * 24 * 3_600_000;
 
-/// Words of an enum in the store, in forms and on the wire.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$of])* $variant,)*
-        }
-
-        impl $name {
-            /// Every one.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-
-            /// Its word.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $word,)*
-                }
-            }
-        }
-
+/// A word in a request, or which there are.
+macro_rules! from_word {
+    ($($name:ident),*) => {$(
         impl FromStr for $name {
             type Err = String;
 
             fn from_str(word: &str) -> Result<Self, String> {
-                let words = [$($word),*].join(", ");
-                let found = Self::ALL.iter().copied().find(|it| it.as_str() == word);
-                found.ok_or_else(|| format!("one of {words}"))
+                let words = || Self::ALL.map(Self::as_str).join(", ");
+                Self::parse(word).ok_or_else(|| format!("one of {}", words()))
             }
         }
-    };
+    )*};
 }
 
-words! {
+from_word!(System, Scoring);
+
+crate::word_enum! {
     /// Who meets whom.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     System {
         /// Players with similar scores meet, and nobody meets twice.
         Swiss "swiss",
@@ -80,8 +63,10 @@ words! {
     }
 }
 
-words! {
+crate::word_enum! {
     /// What counts.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     Scoring {
         /// The others who had the same seat of the same deal.
         Deals "deals",
@@ -90,8 +75,10 @@ words! {
     }
 }
 
-words! {
+crate::word_enum! {
     /// How far an event is.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     Stage {
         /// It has not begun, and people join.
         Open "open",

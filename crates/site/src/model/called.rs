@@ -13,47 +13,27 @@ use super::state::{SeatHolder, State};
 use crate::id::PlayerId;
 use crate::stored::Status;
 
-/// Why somebody is notified.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// Their turn began.
-    Turn,
-    /// A seat is kept for them: somebody wants to play with them, or to play again.
-    Invited,
-    /// Their game is over.
-    Over,
-    /// A round of their event began.
-    Round,
-    /// Any table waits for players: only for people who asked to be told.
-    Waits,
+crate::word_enum! {
+    /// Why somebody is notified.
+    Reason {
+        /// Their turn began.
+        Turn "turn",
+        /// A seat is kept for them: somebody wants to play with them, or to play again.
+        Invited "invited",
+        /// A round of their event began.
+        Round "round",
+        /// Their game is over.
+        Over "over",
+        /// Any table waits for players: only for people who asked to be told.
+        Waits "waits",
+    }
 }
 
 impl Reason {
-    /// Every reason.
-    pub const ALL: [Self; 5] = [Self::Turn, Self::Invited, Self::Round, Self::Over, Self::Waits];
-
-    /// The word for it in the store, in settings and on the wire.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Turn => "turn",
-            Self::Invited => "invited",
-            Self::Round => "round",
-            Self::Over => "over",
-            Self::Waits => "waits",
-        }
-    }
-
     /// Whether people are notified of it by default. The others are only for people who asked.
     #[must_use]
     pub const fn is_usual(self) -> bool {
         !matches!(self, Self::Waits)
-    }
-
-    /// The reason of this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.as_str() == word)
     }
 }
 

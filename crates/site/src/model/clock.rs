@@ -11,6 +11,7 @@
 //!   its actions, from the last sign of any server to the first one after it.
 //! - On vacation the days of vacation pass first, while it is the player's turn. A move ends it.
 
+use serde::Serialize;
 use table::{Clock, Seat, Timing};
 
 use crate::action::Outage;
@@ -67,7 +68,7 @@ pub struct Stand {
 }
 
 /// A seat's clock as it can be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reading {
     /// Milliseconds until the seat runs out of time, now or when its next turn begins.
     pub left: Millis,
@@ -80,6 +81,7 @@ pub struct Reading {
     /// Whether it runs.
     pub runs: bool,
     /// When it will have run out, if it runs.
+    #[serde(skip)]
     pub until: Option<Millis>,
 }
 

@@ -134,3 +134,9 @@ refusals! {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}

@@ -8,6 +8,7 @@
 //! seat: a bot plays on, they wait, or they break the game off. The player who left is not asked, but may say
 //! no until it is done, because they are back.
 
+use serde::Serialize;
 use table::Seat;
 
 use super::rights;
@@ -20,9 +21,10 @@ use crate::stored::Millis;
 const LONGER: Millis = 5;
 
 /// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Said {
     /// The number of its action.
+    #[serde(skip)]
     pub ply: u32,
     /// When.
     pub at: Millis,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use catalog::{Any, Kind};
 use search::Level;
+use serde::Serialize;
 use table::{Seat, Seed};
 
 use super::clock::Reading;
@@ -138,11 +139,12 @@ pub enum Player {
 }
 
 /// What a viewer may do about moves made.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct UndoInfo {
     /// Take back the last move by themselves.
     pub own: bool,
     /// Not take back their own last move: it showed somebody something that was hidden.
+    #[serde(skip)]
     pub shown: bool,
     /// Ask the others; with nobody but bots at the table this takes it back at once.
     pub ask: bool,
@@ -166,7 +168,7 @@ pub struct HelpInfo {
 }
 
 /// What a seat asks the others for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RequestInfo {
     /// What.
     pub matter: Matter,
@@ -175,8 +177,10 @@ pub struct RequestInfo {
     /// Whom it is about, if somebody has left.
     pub about: Option<Seat>,
     /// Whether it is the viewer who asks.
+    #[serde(skip)]
     pub yours: bool,
     /// Whether it is about the viewer, who is here after all.
+    #[serde(skip)]
     pub about_you: bool,
     /// Whether the viewer is asked and has not answered.
     pub answer: bool,

@@ -9,8 +9,8 @@ use table::{Arg, Branches, Seat, Stride, TreePlace};
 
 use super::frame::{Page, page as framed, sign};
 use super::log::{LogEntry, told_along};
-use super::replay::{Eyes, name, view_choice};
-use super::slide::Slide;
+use super::replay::{Eyes, link, name, view_choice};
+use super::slide::{MISTAKES, STEPS, Slide, icon};
 use super::table::{
     END, FIRST_TAB, Row, board, news, news_list, points, standing, tabs, turn, unfold,
 };
@@ -263,40 +263,19 @@ impl Board<'_> {
         let before =
             mistakes.iter().rev().find(|ply| **ply < main).map(|ply| TreePlace::main(*ply));
         let after = mistakes.iter().find(|ply| **ply > main).map(|ply| TreePlace::main(*ply));
-        let steps = [
-            (
-                "start",
-                Some(TreePlace::main(0)),
-                "replay-start",
-                "M4 4h2v16H4zM14 4v16L6 12zM22 4v16l-8-8z",
-            ),
-            ("back", self.branches.before(self.place), "replay-back", "M19 4v16L9 12zM5 4h2v16H5z"),
-            ("forward", next, "replay-forward", "M5 4v16l10-8zM17 4h2v16h-2z"),
-            (
-                "end",
-                Some(TreePlace { ply: last, ..self.place }),
-                "replay-end",
-                "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z",
-            ),
-        ];
-        let faults = [
-            (
-                "mistake-back",
-                before,
-                "review-previous",
-                "M14 4v16L6 12zM17 4h3v11h-3zM17 17h3v3h-3z",
-            ),
-            ("mistake-on", after, "review-next", "M10 4v16l8-8zM4 4h3v11H4zM4 17h3v3H4z"),
-        ];
-        let shown = if self.review.is_some() { &faults[..] } else { &[] };
+        let (back, end) =
+            (self.branches.before(self.place), Some(TreePlace { ply: last, ..self.place }));
+        let steps = STEPS.into_iter().zip([Some(TreePlace::main(0)), back, next, end]);
+        let faults = MISTAKES.into_iter().zip([before, after]);
+        let faults = faults.filter(|_| self.review.is_some());
         html! {
             nav.replay-bar aria-label=(viewer.t("study-places")) {
-                @for (word, place, id, path) in steps.iter().chain(shown) {
+                @for ((word, id, path), place) in steps.chain(faults) {
                     @let place = place.filter(|place| *place != self.place);
                     a.button data-go=(word) data-place[place.is_some()] href=[place.map(|it| self.to(it))]
                         role=[place.is_none().then_some("link")] aria-disabled=[place.is_none().then_some("true")]
                         aria-label=(viewer.t(id)) title=(viewer.t(id)) {
-                        (PreEscaped(format!("<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{path}\"/></svg>")))
+                        (icon(path))
                     }
                 }
                 (self.slide(last).show(viewer))
@@ -453,18 +432,6 @@ impl Board<'_> {
     fn menu(&self) -> Markup {
         let viewer = self.viewer;
         let base = format!("/r/{}", self.id);
-        let shared = |id: &str, path: &str| {
-            html! {
-                label.link-label {
-                    span { (viewer.t(id)) }
-                    span.link-row {
-                        input readonly value=(path) data-link;
-                        button type="button" data-copy { (viewer.t("table-copy")) }
-                        button type="button" data-share { (viewer.t("table-share")) }
-                    }
-                }
-            }
-        };
         html! {
             div.menu-box {
                 @if self.edits {
@@ -480,8 +447,8 @@ impl Board<'_> {
                         p.soft { (viewer.t("study-read-only")) }
                     }
                 }
-                (shared("study-share-read", &address(self.id, self.place, self.eyes, None)))
-                @if let Some(key) = self.key { (shared("study-share-edit", &address(self.id, self.place, self.eyes, Some(key)))) }
+                (link(viewer, "study-share-read", &address(self.id, self.place, self.eyes, None)))
+                @if let Some(key) = self.key { (link(viewer, "study-share-edit", &address(self.id, self.place, self.eyes, Some(key)))) }
                 @if self.mine {
                     form method="post" action=(self.action("renew")) {
                         (self.hidden())

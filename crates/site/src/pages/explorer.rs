@@ -6,6 +6,7 @@ use search::Level;
 use table::{ChoiceKind, Seat};
 
 use super::frame::{about, sign};
+use super::pills::pills;
 use super::player::decimal;
 use super::players::encoded;
 use super::replay::name;
@@ -51,43 +52,25 @@ pub fn page(viewer: &Viewer, explored: &Explored, kinds: &[ChoiceKind]) -> Marku
 fn choose(viewer: &Viewer, question: &Question, kinds: &[ChoiceKind]) -> Markup {
     let mut themes: Vec<&'static str> = kinds.iter().map(|kind| kind.theme).collect();
     themes.dedup();
-    let first = |kind: Kind| format!("/explorer?game={kind}");
+    let game = |it: Kind| (format!("/explorer?game={it}"), it == question.kind, viewer.game(it));
     let other = |seats: usize, theme: &'static str| {
         address(&Question { seats, theme, path: Vec::new(), variant: None, ..question.clone() })
     };
     html! {
-        ul.pills aria-label=(viewer.t("profile-game")) {
-            @for &kind in Kind::ALL {
-                li {
-                    a href=(first(kind)) aria-current=[(kind == question.kind).then_some("page")] {
-                        (viewer.game(kind))
-                    }
-                }
-            }
-        }
+        (pills(Some(viewer.t("profile-game")), Kind::ALL.iter().copied().map(game)))
         @if question.kind.seats().count() > 1 {
-            ul.pills aria-label=(viewer.t("new-players")) {
-                @for seats in question.kind.seats() {
-                    li {
-                        a href=(other(seats, question.theme))
-                            aria-current=[(seats == question.seats).then_some("page")] {
-                            (viewer.with("players-count", &[("count", seats.into())]))
-                        }
-                    }
-                }
-            }
+            (pills(Some(viewer.t("new-players")), question.kind.seats().map(|seats| (
+                other(seats, question.theme),
+                seats == question.seats,
+                viewer.with("players-count", &[("count", seats.into())]),
+            ))))
         }
         @if themes.len() > 1 {
-            ul.pills aria-label=(viewer.t("explorer-themes")) {
-                @for theme in themes {
-                    li {
-                        a href=(other(question.seats, theme))
-                            aria-current=[(theme == question.theme).then_some("page")] {
-                            (theme_name(viewer, question.kind, theme))
-                        }
-                    }
-                }
-            }
+            (pills(Some(viewer.t("explorer-themes")), themes.into_iter().map(|theme| (
+                other(question.seats, theme),
+                theme == question.theme,
+                theme_name(viewer, question.kind, theme),
+            ))))
         }
     }
 }

@@ -25,6 +25,7 @@ pub mod new;
 pub mod new_event;
 pub mod options;
 pub mod papers;
+mod pills;
 pub mod player;
 pub mod players;
 pub mod programs;

@@ -9,6 +9,7 @@ use table::Seat;
 use super::clock;
 use super::frame::{plain, sign};
 use super::options;
+use super::pills::pills;
 use super::players::encoded;
 use super::viewer::Viewer;
 use crate::offer::Offer;
@@ -62,28 +63,19 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
     if chosen.open_bots {
         kept.push_str("&open=1");
     }
+    let game = |it: Kind| (format!("/new?game={it}{kept}"), it == kind, viewer.game(it));
+    let number = |it: usize| {
+        let href = format!("/new?game={kind}&seats={it}&edition={digest}{kept}");
+        (href, it == seats, it.to_string())
+    };
     html! {
         h1 { (viewer.t("new-title")) }
         h2 { (viewer.t("new-game")) }
-        ul.pills {
-            @for &other in Kind::ALL {
-                li {
-                    a href=(format!("/new?game={other}{kept}"))
-                        aria-current=[(other == kind).then_some("page")] { (viewer.game(other)) }
-                }
-            }
-        }
+        (pills(None, Kind::ALL.iter().copied().map(game)))
         p.soft { (viewer.t(&format!("game-{kind}-line"))) }
         @if kind.seats().start() != kind.seats().end() {
             h2 { (viewer.t("new-players")) }
-            ul.pills {
-                @for number in kind.seats() {
-                    li {
-                        a href=(format!("/new?game={kind}&seats={number}&edition={digest}{kept}"))
-                            aria-current=[(number == seats).then_some("page")] { (number) }
-                    }
-                }
-            }
+            (pills(None, kind.seats().map(number)))
         }
         form.stack method="post" action="/tables" {
             input type="hidden" name="game" value=(kind);
@@ -122,18 +114,9 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
                 input type="checkbox" name="public" value="on" checked;
                 (viewer.t("new-public"))
             }
-            label.beside {
-                input type="checkbox" name="open-bots" value="on" checked[chosen.open_bots];
-                span { (viewer.t("lobby-open-bots")) " " span.soft { (viewer.t("lobby-open-bots-line")) } }
-            }
-            label.beside {
-                input type="checkbox" name="unrated" value="on";
-                span { (viewer.t("new-unrated")) " " span.soft { (viewer.t("new-unrated-line")) } }
-            }
-            label.beside {
-                input type="checkbox" name="hints" value="on";
-                span { (viewer.t("new-hints")) " " span.soft { (viewer.t("new-hints-line")) } }
-            }
+            (tick(viewer, "open-bots", chosen.open_bots, "lobby-open-bots"))
+            (tick(viewer, "unrated", false, "new-unrated"))
+            (tick(viewer, "hints", false, "new-hints"))
             details {
                 summary { (viewer.t("fair-title")) }
                 p.soft { (viewer.t("about-fair-line")) }
@@ -144,22 +127,27 @@ fn content(viewer: &Viewer, chosen: &Chosen<'_>, offer: &Offer) -> Markup {
     }
 }
 
+/// Something to tick, with a line about it.
+pub(super) fn tick(viewer: &Viewer, name: &str, ticked: bool, id: &str) -> Markup {
+    html! {
+        label.beside {
+            input type="checkbox" name=(name) value="on" checked[ticked];
+            span { (viewer.t(id)) " " span.soft { (viewer.t(&format!("{id}-line"))) } }
+        }
+    }
+}
+
 /// The edition, and the others that there are.
 fn edition(viewer: &Viewer, chosen: &Chosen<'_>) -> Markup {
     let (kind, info) = (chosen.edition.kind(), chosen.edition.info());
     let doubtful = info.reconstructions().count();
     html! {
         @if chosen.editions.len() > 1 {
-            ul.pills {
-                @for other in chosen.editions.iter().map(|edition| edition.info()) {
-                    li {
-                        a href=(format!("/new?game={kind}&seats={}&edition={}", chosen.seats, other.digest))
-                            aria-current=[(other.digest == info.digest).then_some("page")] {
-                            (other.name)
-                        }
-                    }
-                }
-            }
+            (pills(None, chosen.editions.iter().map(|edition| edition.info()).map(|other| (
+                format!("/new?game={kind}&seats={}&edition={}", chosen.seats, other.digest),
+                other.digest == info.digest,
+                other.name.clone(),
+            ))))
         }
         p {
             b { (info.name) } " · "

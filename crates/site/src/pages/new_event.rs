@@ -6,6 +6,8 @@ use search::Level;
 use serde::Deserialize;
 
 use super::frame::plain;
+use super::new::tick;
+use super::pills::pills;
 use super::viewer::Viewer;
 use super::{clock, options};
 use crate::event::{LONGEST_NAME, MOST_ENTRANTS, MOST_ROUNDS, Scoring, System, TEAMS};
@@ -33,28 +35,17 @@ pub fn page(viewer: &Viewer, query: &NewEventQuery, editions: &Editions) -> Mark
 
 fn content(viewer: &Viewer, edition: &AnyEdition, seats: usize) -> Markup {
     let kind = edition.kind();
+    let game = |it: Kind| (format!("/events/new?game={it}"), it == kind, viewer.game(it));
+    let number =
+        |it: usize| (format!("/events/new?game={kind}&seats={it}"), it == seats, it.to_string());
     html! {
         h1 { (viewer.t("event-new")) }
         p { (viewer.t("event-line")) }
         h2 { (viewer.t("new-game")) }
-        ul.pills {
-            @for &other in Kind::ALL {
-                li {
-                    a href=(format!("/events/new?game={other}"))
-                        aria-current=[(other == kind).then_some("page")] { (viewer.game(other)) }
-                }
-            }
-        }
+        (pills(None, Kind::ALL.iter().copied().map(game)))
         @if kind.seats().filter(|number| *number > 1).count() > 1 {
             h2 { (viewer.t("event-seats")) }
-            ul.pills {
-                @for number in kind.seats().filter(|number| *number > 1) {
-                    li {
-                        a href=(format!("/events/new?game={kind}&seats={number}"))
-                            aria-current=[(number == seats).then_some("page")] { (number) }
-                    }
-                }
-            }
+            (pills(None, kind.seats().filter(|number| *number > 1).map(number)))
         }
         form.stack method="post" action="/events" {
             input type="hidden" name="game" value=(kind);
@@ -81,10 +72,7 @@ fn content(viewer: &Viewer, edition: &AnyEdition, seats: usize) -> Markup {
                 input type="checkbox" name="public" value="on" checked;
                 (viewer.t("event-listed"))
             }
-            label.beside {
-                input type="checkbox" name="unrated" value="on";
-                span { (viewer.t("new-unrated")) " " span.soft { (viewer.t("new-unrated-line")) } }
-            }
+            (tick(viewer, "unrated", false, "new-unrated"))
             button.strong-button type="submit" { (viewer.t("event-create")) }
         }
     }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use search::Level;
 
 use super::frame::{plain, who as named};
+use super::pills::pills;
 use super::viewer::Viewer;
 use crate::model::snapshot::{Player, SeatInfo};
 use crate::profile::Names;
@@ -34,28 +35,17 @@ pub fn page(viewer: &Viewer, leaders: &Leaders, missing: bool) -> Markup {
 fn content(viewer: &Viewer, leaders: &Leaders, missing: bool) -> Markup {
     let pool = &leaders.pool;
     let kind = pool.game.parse::<Kind>().ok();
+    let game = |it: Kind| (format!("/players?game={it}"), Some(it) == kind, viewer.game(it));
     html! {
         h1 { (viewer.t("players-title")) }
         @if missing { p.notice.bad role="alert" { (viewer.t("refused-no-player")) } }
-        ul.pills {
-            @for &other in Kind::ALL {
-                li {
-                    a href=(format!("/players?game={other}"))
-                        aria-current=[(Some(other) == kind).then_some("page")] { (viewer.game(other)) }
-                }
-            }
-        }
+        (pills(None, Kind::ALL.iter().copied().map(game)))
         @if let Some(kind) = kind.filter(|kind| kind.seats().count() > 1) {
-            ul.pills {
-                @for seats in kind.seats() {
-                    li {
-                        a href=(format!("/players?game={kind}&seats={seats}"))
-                            aria-current=[(seats == pool.seats as usize).then_some("page")] {
-                            (viewer.with("players-count", &[("count", seats.into())]))
-                        }
-                    }
-                }
-            }
+            (pills(None, kind.seats().map(|seats| (
+                format!("/players?game={kind}&seats={seats}"),
+                seats == pool.seats as usize,
+                viewer.with("players-count", &[("count", seats.into())]),
+            ))))
         }
         p.soft { (viewer.t("players-line")) }
         @if leaders.standings.is_empty() {

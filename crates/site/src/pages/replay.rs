@@ -11,7 +11,7 @@ use table::Seat;
 use super::embed;
 use super::frame::{Page, page as framed, sign};
 use super::log::LogEntry;
-use super::slide::Slide;
+use super::slide::{MISTAKES, STEPS, Slide, Step, icon};
 use super::table::{FIRST_TAB, Row, board, news, news_list, points, standing, story, tabs, unfold};
 use super::viewer::Viewer;
 use crate::subject::Subject;
@@ -151,6 +151,20 @@ pub(super) fn view_choice(viewer: &Viewer, game: &Any, eyes: Eyes) -> Markup {
     }
 }
 
+/// An address to hand on.
+pub(super) fn link(viewer: &Viewer, id: &str, path: &str) -> Markup {
+    html! {
+        label.link-label {
+            span { (viewer.t(id)) }
+            span.link-row {
+                input readonly value=(path) data-link;
+                button type="button" data-copy { (viewer.t("table-copy")) }
+                button type="button" data-share { (viewer.t("table-share")) }
+            }
+        }
+    }
+}
+
 /// The button that opens the analysis board at a move of a game.
 pub(super) fn analyse(viewer: &Viewer, base: &str, ply: usize) -> Markup {
     html! {
@@ -269,38 +283,28 @@ impl Replay<'_> {
 
     fn controls(&self) -> Markup {
         let (viewer, of) = (self.viewer, self.told.len());
-        let icon = |d: &str| {
-            PreEscaped(format!(
-                "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"{d}\"/></svg>"
-            ))
+        let steps = [0, self.ply.saturating_sub(1), (self.ply + 1).min(of), of];
+        let step = |((word, id, path), ply): (Step, usize)| {
+            html! {
+                button type="submit" name="ply" value=(ply) data-go=(word)
+                    aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
+                    (icon(path))
+                }
+            }
         };
-        let steps = [
-            ("start", 0, "replay-start", "M4 4h2v16H4zM14 4v16L6 12zM22 4v16l-8-8z"),
-            ("back", self.ply.saturating_sub(1), "replay-back", "M19 4v16L9 12zM5 4h2v16H5z"),
-            ("forward", (self.ply + 1).min(of), "replay-forward", "M5 4v16l10-8zM17 4h2v16h-2z"),
-            ("end", of, "replay-end", "M2 4v16l8-8zM10 4v16l8-8zM18 4h2v16h-2z"),
-        ];
         html! {
             form.replay-bar method="get" action=(self.address()) data-replay-bar {
                 @if self.framed.is_some() {
                     input type="hidden" name="lang" value=(viewer.lang());
                 }
-                @for (word, ply, id, path) in steps {
-                    button type="submit" name="ply" value=(ply) data-go=(word)
-                        aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
-                        (icon(path))
-                    }
-                }
+                @for it in STEPS.into_iter().zip(steps) { (step(it)) }
                 button type="button" data-autoplay aria-pressed="false" aria-label=(viewer.t("replay-play"))
                     title=(viewer.t("replay-play")) {
                     span.when-still { (icon("M6 4v16l13-8z")) }
                     span.when-playing { (icon("M6 4h4v16H6zM14 4h4v16h-4z")) }
                 }
-                @for (word, ply, id, path) in self.mistakes() {
-                    button type="submit" name="ply" value=(ply) data-go=(word)
-                        aria-label=(viewer.t(id)) title=(viewer.t(id)) disabled[ply == self.ply] {
-                        (icon(path))
-                    }
+                @if let Some(mistakes) = self.mistakes() {
+                    @for it in MISTAKES.into_iter().zip(mistakes) { (step(it)) }
                 }
                 (self.slide().show(viewer))
                 span.soft { (viewer.with("replay-at", &[("ply", self.ply.into()), ("of", of.into())])) }
@@ -319,15 +323,11 @@ impl Replay<'_> {
 
     /// The ways to the mistakes before and after, if the game was reviewed: to where a mistake is about
     /// to be made, to think about what one would have played.
-    fn mistakes(&self) -> Vec<(&'static str, usize, &'static str, &'static str)> {
-        let Some(review) = self.review else { return Vec::new() };
-        let before = review.mistakes();
+    fn mistakes(&self) -> Option<[usize; 2]> {
+        let before = self.review?.mistakes();
         let back = before.iter().rev().find(|ply| **ply < self.ply).copied().unwrap_or(self.ply);
         let on = before.iter().find(|ply| **ply > self.ply).copied().unwrap_or(self.ply);
-        vec![
-            ("mistake-back", back, "review-previous", "M14 4v16L6 12zM17 4h3v11h-3zM17 17h3v3h-3z"),
-            ("mistake-on", on, "review-next", "M10 4v16l8-8zM4 4h3v11H4zM4 17h3v3H4z"),
-        ]
+        Some([back, on])
     }
 
     /// The moves as a slide, with marks for rounds and tours and where the game turned.
@@ -452,14 +452,7 @@ impl Replay<'_> {
                 (analyse(viewer, &base, self.ply))
                 p { (super::explorer::link(viewer, &base, &self.ply.to_string())) }
                 (super::setup::link(viewer, self.game.kind(), &base, &self.ply.to_string()))
-                label.link-label {
-                    span { (viewer.t("replay-link")) }
-                    span.link-row {
-                        input readonly value=(here) data-link;
-                        button type="button" data-copy { (viewer.t("table-copy")) }
-                        button type="button" data-share { (viewer.t("table-share")) }
-                    }
-                }
+                (link(viewer, "replay-link", &here))
                 @match self.embedding {
                     Embedding::No => {}
                     Embedding::Allow => { (embed::allow(viewer, &base, self.ply)) }

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Flaw, START, Seat};
 
 use super::frame::{about, sign};
+use super::pills::pills;
 use super::table::board;
 use super::viewer::Viewer;
 use super::{assets, options};
@@ -28,28 +29,18 @@ pub type Checked<'a> = Result<&'a Any, &'a [Flaw]>;
 /// The page.
 #[must_use]
 pub fn page(viewer: &Viewer, draft: &Draft, checked: Checked<'_>) -> Markup {
+    let games = Kind::ALL.iter().copied().filter(|kind| kind.sets_up());
+    let game = |it: Kind| (format!("/setup?game={it}"), it == draft.kind, viewer.game(it));
     let content = html! {
         h1 { (viewer.t("setup-title")) }
         p { (viewer.t("setup-intro")) }
-        ul.pills aria-label=(viewer.t("profile-game")) {
-            @for &kind in Kind::ALL.iter().filter(|kind| kind.sets_up()) {
-                li {
-                    a href=(format!("/setup?game={kind}"))
-                        aria-current=[(kind == draft.kind).then_some("page")] { (viewer.game(kind)) }
-                }
-            }
-        }
+        (pills(Some(viewer.t("profile-game")), games.map(game)))
         @if draft.kind.seats().count() > 1 {
-            ul.pills aria-label=(viewer.t("new-players")) {
-                @for seats in draft.kind.seats() {
-                    li {
-                        a href=(format!("/setup?game={}&seats={seats}", draft.kind))
-                            aria-current=[(seats == draft.seats).then_some("page")] {
-                            (viewer.with("players-count", &[("count", seats.into())]))
-                        }
-                    }
-                }
-            }
+            (pills(Some(viewer.t("new-players")), draft.kind.seats().map(|seats| (
+                format!("/setup?game={}&seats={seats}", draft.kind),
+                seats == draft.seats,
+                viewer.with("players-count", &[("count", seats.into())]),
+            ))))
         }
         form.setup method="post" action="/setup" data-setup="/setup/check" {
             input type="hidden" name="game" value=(draft.kind);

@@ -27,29 +27,13 @@ const OPTIONS: &str = "lutece_options_";
 const CLOCK: &str = "lutece_clock";
 const LAYOUT: &str = "lutece_layout";
 
-/// Day or night.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
-    /// Day.
-    Day,
-    /// Night.
-    Night,
-}
-
-impl Theme {
-    /// The word in the page and the cookie.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Day => "day",
-            Self::Night => "night",
-        }
-    }
-
-    /// The theme for this word.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        [Self::Day, Self::Night].into_iter().find(|theme| theme.as_str() == word)
+crate::word_enum! {
+    /// Day or night.
+    Theme {
+        /// Day.
+        Day "day",
+        /// Night.
+        Night "night",
     }
 }
 
