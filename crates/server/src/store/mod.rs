@@ -30,13 +30,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use site::result::Finished;
 use tokio::sync::mpsc;
 
 use crate::Boxed;
-use crate::id::{EventId, NodeId, PlayerId, ReportId, TableId};
+use crate::id::{EventId, NodeId, PlayerId, TableId};
 
+mod accounts;
 pub mod calls;
 pub mod events;
 pub mod explorer;
@@ -48,19 +48,22 @@ pub mod results;
 pub mod seeks;
 pub mod social;
 pub mod sqlite;
+mod tables;
 mod time;
 mod watched;
 
+pub use self::accounts::{Account, AccountStore, SessionHash};
 pub use self::calls::CallStore;
 use self::calls::Ring;
 pub use self::events::{EventList, Events};
 pub use self::explorer::Explorer;
 pub use self::outages::Outages;
 pub use self::papers::{Paper, Papers, Reviewed};
-pub use self::reports::{Held, Holding, Report, Reported, Reports};
+pub use self::reports::{Held, Holding, Report, ReportStore, Reported, Reports};
 pub use self::results::Results;
 pub use self::seeks::{Seek, Seeks};
 pub use self::social::Social;
+pub use self::tables::TableStore;
 pub use self::time::Time;
 pub use self::watched::Watched;
 pub use crate::clock::now;
@@ -123,33 +126,6 @@ pub enum List {
     Traces(PlayerId),
 }
 
-/// An account.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Account {
-    /// The player.
-    pub id: PlayerId,
-    /// The name, as its owner writes it.
-    pub name: String,
-    /// The password's hash with its parameters.
-    pub password: String,
-    /// When it was made.
-    pub created: Millis,
-    /// How an operator has marked it, in words: `muted`, `banned`.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub standing: String,
-}
-
-impl Account {
-    /// Whether an operator has marked it with this word.
-    #[must_use]
-    pub fn is(&self, word: &str) -> bool {
-        self.standing.split(' ').any(|said| said == word)
-    }
-}
-
-/// The hash of a session's token. The token itself is in the browser only.
-pub type SessionHash = [u8; 32];
-
 /// News from another server: a table has so many actions now, or it must be read anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
@@ -169,7 +145,18 @@ pub enum News {
 
 /// Where tables and people are kept.
 pub trait Store:
-    CallStore + Events + Explorer + Outages + Papers + Results + Seeks + Social + 'static
+    AccountStore
+    + CallStore
+    + Events
+    + Explorer
+    + Outages
+    + Papers
+    + ReportStore
+    + Results
+    + Seeks
+    + Social
+    + TableStore
+    + 'static
 {
     /// Its name in logs and metrics, without any secret.
     fn name(&self) -> &'static str;
@@ -194,125 +181,8 @@ pub trait Store:
     /// frees the bots' turns of an earlier run.
     fn starting(&self, since: Millis) -> Later<'_, ()>;
 
-    /// The key that cookies and links are signed with; made when first asked for.
-    fn key(&self) -> Later<'_, [u8; 32]>;
-
-    /// The previous key, and until when it is still accepted.
-    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>>;
-
-    /// Makes a new key; the old one is accepted until then.
-    fn rotate_key(&self, until: Millis) -> Later<'_, ()>;
-
-    /// A new table with its first actions.
-    fn create(&self, head: Head, first: Append) -> Later<'_, Appended>;
-
-    /// Adds actions to a table.
-    fn append(&self, append: Append) -> Later<'_, Appended>;
-
-    /// Everything about a table.
-    fn load(&self, table: TableId) -> Later<'_, Option<Stored>>;
-
-    /// The actions of a table from a number on.
-    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>>;
-
-    /// How many actions each of these tables has; tables that are not there are left out.
-    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>>;
-
-    /// Replaces lines of a table, to erase what a person said and was called. The number of
-    /// actions stays the same.
-    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()>;
-
-    /// The tables of a list, at most `limit`.
-    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>>;
-
-    /// Tables that never began and where nothing happened since `open`, and games that are not over
-    /// and where nothing happened since `unfinished`; at most `limit`.
-    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>>;
-
-    /// Removes a table with everything that happened at it.
-    fn remove(&self, table: TableId) -> Later<'_, ()>;
-
-    /// Tables in the order of their ids, after one of them; for exports and checks.
-    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>>;
-
-    /// How many tables there are of each status.
-    fn count(&self) -> Later<'_, Vec<(Status, u64)>>;
-
     /// The time, which is the same for every server on the store.
     fn time(&self) -> Later<'_, Millis>;
-
-    /// Takes bots' turns that nobody computes and clocks that have run out by `now`, at most
-    /// `limit`, for `lease` milliseconds.
-    fn claim(
-        &self,
-        node: NodeId,
-        limit: u32,
-        lease: Millis,
-        now: Millis,
-    ) -> Later<'_, Vec<TableId>>;
-
-    /// Gives back a clock that was taken before it has run out; it does at `until`.
-    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()>;
-
-    /// Keeps turns that this server is computing for `lease` milliseconds from now.
-    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()>;
-
-    /// Gives back every turn of this server, when it stops.
-    fn release(&self, node: NodeId) -> Later<'_, ()>;
-
-    /// The account of this id.
-    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>>;
-
-    /// The account whose name looks so, as [`site::names::look`] says.
-    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>>;
-
-    /// Changes name, password and standing of an account; false if the name is taken.
-    fn change_account(&self, account: Account) -> Later<'_, bool>;
-
-    /// A new account; false if the name is taken, or one that looks like it.
-    fn create_account(&self, account: Account) -> Later<'_, bool>;
-
-    /// The account of this name, however it is capitalised.
-    fn account_named(&self, name: String) -> Later<'_, Option<Account>>;
-
-    /// Deletes an account and its sessions.
-    fn delete_account(&self, id: PlayerId) -> Later<'_, ()>;
-
-    /// Every account, for exports.
-    fn accounts(&self) -> Later<'_, Vec<Account>>;
-
-    /// A new session of an account.
-    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()>;
-
-    /// The account of a session that was opened after `since`.
-    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>>;
-
-    /// Ends one session.
-    fn close_session(&self, hash: SessionHash) -> Later<'_, ()>;
-
-    /// Ends every session of an account.
-    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()>;
-
-    /// Keeps a report, unless its author has made `most` since a time already.
-    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported>;
-
-    /// Reports, the latest first, at most `limit`.
-    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>>;
-
-    /// An operator has seen to a report; false if there is none that is open.
-    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool>;
-
-    /// Forgets what is reported of a player, and what they wrote in reports of others.
-    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()>;
-
-    /// Notes that a table counts against the person who set it up.
-    fn hold(&self, held: Held) -> Later<'_, ()>;
-
-    /// The tables that count against a player or a network.
-    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>>;
-
-    /// Tables that count against nobody any more.
-    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()>;
 
     /// Copies everything into a new file while the server runs.
     fn backup(&self, to: std::path::PathBuf) -> Later<'_, ()>;

@@ -3,8 +3,8 @@
 
 pub use site::report::Report;
 
-use super::Millis;
-use crate::id::{PlayerId, TableId};
+use super::{Later, Millis};
+use crate::id::{PlayerId, ReportId, TableId};
 
 /// What became of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,32 +28,13 @@ pub enum Reports {
     By(PlayerId),
 }
 
-/// Why a table counts against the person who set it up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Holding {
-    /// It waits for players.
-    Waiting,
-    /// Bots play there among themselves.
-    Bots,
-}
-
-impl Holding {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Waiting, Self::Bots];
-
-    /// The word for it in the store.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Bots => "bots",
-        }
-    }
-
-    /// What a word stands for.
-    #[must_use]
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|holding| holding.as_str() == word)
+site::word_enum! {
+    /// Why a table counts against the person who set it up.
+    Holding {
+        /// It waits for players.
+        Waiting "waiting",
+        /// Bots play there among themselves.
+        Bots "bots",
     }
 }
 
@@ -74,3 +55,27 @@ pub struct Held {
 
 /// For how long it can count at all; afterwards the row is removed.
 pub(crate) const HELD: Millis = 7 * 24 * 3_600_000;
+
+/// The part of a store that is about reports and about what players hold.
+pub trait ReportStore: Send + Sync {
+    /// Keeps a report, unless its author has made `most` since a time already.
+    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported>;
+
+    /// Reports, the latest first, at most `limit`.
+    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>>;
+
+    /// An operator has seen to a report; false if there is none that is open.
+    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool>;
+
+    /// Forgets what is reported of a player, and what they wrote in reports of others.
+    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()>;
+
+    /// Notes that a table counts against the person who set it up.
+    fn hold(&self, held: Held) -> Later<'_, ()>;
+
+    /// The tables that count against a player or a network.
+    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>>;
+
+    /// Tables that count against nobody any more.
+    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()>;
+}

@@ -19,8 +19,9 @@ use super::outages::{Outages, Sign};
 use super::results::{Filter, Ground, RatingStep, Record, Results, Rival};
 use super::social::{Relation, Social};
 use super::{
-    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper, Papers, Report,
-    Reported, Reports, Reviewed, Seek, Seeks, SessionHash, Status, Store, StoreError, Stored,
+    Account, AccountStore, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Paper,
+    Papers, Report, ReportStore, Reported, Reports, Reviewed, Seek, Seeks, SessionHash, Status,
+    Store, StoreError, Stored, TableStore,
 };
 use crate::id::{EventId, NodeId, PaperId, PlayerId, ReportId, TableId};
 use crate::log::Sparing;
@@ -137,9 +138,9 @@ watched! {
         write "probe" probe() -> ();
         read "settle" settle() -> ();
         write "starting" starting(since: Millis) -> ();
-        read "key" key() -> [u8; 32];
-        read "key" key_before() -> Option<([u8; 32], Millis)>;
-        write "key" rotate_key(until: Millis) -> ();
+        read "time" time() -> Millis;
+    }
+    TableStore {
         read "abandoned" abandoned(open: Millis, unfinished: Millis, limit: u32) -> Vec<TableId>;
         write "remove" remove(table: TableId) -> ();
         write "create" create(head: Head, first: Append) -> Appended;
@@ -151,12 +152,16 @@ watched! {
         read "list" list(list: List, limit: u32) -> Vec<(TableId, Status)>;
         read "page" page(after: Option<TableId>, limit: u32) -> Vec<TableId>;
         read "count" count() -> Vec<(Status, u64)>;
-        read "time" time() -> Millis;
         // Most of the time there is nothing to claim and nothing is written.
         read "claim" claim(node: NodeId, limit: u32, lease: Millis, now: Millis) -> Vec<TableId>;
         write "defer" defer(node: NodeId, table: TableId, until: Millis) -> ();
         write "renew" renew(node: NodeId, tables: Vec<TableId>, lease: Millis) -> ();
         write "release" release(node: NodeId) -> ();
+    }
+    AccountStore {
+        read "key" key() -> [u8; 32];
+        read "key" key_before() -> Option<([u8; 32], Millis)>;
+        write "key" rotate_key(until: Millis) -> ();
         write "account" create_account(account: Account) -> bool;
         read "account" account(id: PlayerId) -> Option<Account>;
         read "account" account_like(look: String) -> Option<PlayerId>;
@@ -168,6 +173,8 @@ watched! {
         read "session" session(hash: SessionHash, since: Millis) -> Option<Account>;
         write "session" close_session(hash: SessionHash) -> ();
         write "session" close_sessions(account: PlayerId) -> ();
+    }
+    ReportStore {
         write "report" report(report: Report, most: u32, since: Millis) -> Reported;
         read "report" reports(which: Reports, limit: u32) -> Vec<Report>;
         write "report" close_report(id: ReportId, by: String, at: Millis) -> bool;

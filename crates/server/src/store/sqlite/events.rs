@@ -1,11 +1,12 @@
 //! Events, in SQLite.
 
 use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension as _, Result, Row, params, params_from_iter};
+use rusqlite::{Connection, Result, Row, ToSql, params};
 use site::event::Event;
 use site::result::Finished;
 
-use super::{Sqlite, failed, results};
+use super::ask::{Ask as _, sound};
+use super::{Sqlite, results};
 use crate::id::{EventId, TableId};
 use crate::store::events::{EventList, Events, Versioned, event_json, event_of, players};
 use crate::store::{Later, now};
@@ -13,43 +14,37 @@ use crate::store::{Later, now};
 fn put(connection: &Connection, version: u32, event: &Event, json: &str) -> Result<bool> {
     let (id, public, live) = (event.id.to_string(), event.setup.public, event.is_live());
     let changed = match version {
-        0 => connection
-            .prepare_cached(
-                "INSERT OR IGNORE INTO events (id, version, public, live, touched, event)
-                 VALUES (?1, 1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![id, public, live, now(), json])?,
-        _ => connection
-            .prepare_cached(
-                "UPDATE events SET version = version + 1, public = ?2, live = ?3, touched = ?4,
-                     event = ?5 WHERE id = ?1 AND version = ?6",
-            )?
-            .execute(params![id, public, live, now(), json, version])?,
+        0 => {
+            let sql = "INSERT OR IGNORE INTO events (id, version, public, live, touched, event)
+                VALUES (?1, 1, ?2, ?3, ?4, ?5)";
+            connection.change(sql, params![id, public, live, now(), json])?
+        }
+        _ => {
+            let sql = "UPDATE events SET version = version + 1, public = ?2, live = ?3,
+                    touched = ?4, event = ?5
+                WHERE id = ?1 AND version = ?6";
+            connection.change(sql, params![id, public, live, now(), json, version])?
+        }
     };
     if changed == 0 {
         return Ok(false);
     }
     let sql = "INSERT OR IGNORE INTO event_players (player, event_id) VALUES (?1, ?2)";
-    let mut insert = connection.prepare_cached(sql)?;
     for player in players(event) {
-        insert.execute([&player, &id])?;
+        connection.run(sql, params![player, id])?;
     }
     Ok(true)
 }
 
-fn row(row: &Row<'_>) -> Result<(i64, String)> {
-    Ok((row.get(0)?, row.get(1)?))
+fn versioned(row: &Row<'_>) -> Result<Versioned> {
+    sound(event_of(row.get(0)?, &row.get::<_, String>(1)?))
 }
 
 impl Events for Sqlite {
     fn event(&self, id: EventId) -> Later<'_, Option<Versioned>> {
         self.read(move |connection| {
             let sql = "SELECT version, event FROM events WHERE id = ?1";
-            let found = connection
-                .prepare_cached(sql)
-                .and_then(|mut query| query.query_row([id.to_string()], row).optional())
-                .map_err(|error| failed(&error))?;
-            found.map(|(version, json)| event_of(version, &json)).transpose()
+            connection.find(sql, params![id.to_string()], versioned)
         })
     }
 
@@ -80,14 +75,10 @@ impl Events for Sqlite {
                 vec![after.map(|id| id.to_string()).unwrap_or_default().into()],
             ),
         };
-        let args = args.into_iter().chain([i64::from(limit).into()]);
-        let args: Vec<Value> = args.collect();
         self.read(move |connection| {
-            let rows: Result<Vec<(i64, String)>> = connection
-                .prepare_cached(sql)
-                .and_then(|mut query| query.query_map(params_from_iter(args), row)?.collect());
-            let rows = rows.map_err(|error| failed(&error))?;
-            rows.into_iter().map(|(version, json)| event_of(version, &json)).collect()
+            let args: Vec<&dyn ToSql> =
+                args.iter().map(|it| it as _).chain([&limit as _]).collect();
+            connection.all(sql, &args, versioned)
         })
     }
 

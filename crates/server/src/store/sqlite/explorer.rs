@@ -2,10 +2,11 @@
 
 use rusqlite::{Connection, Result, Row, params};
 
-use super::{Sqlite, failed};
+use super::Sqlite;
+use super::ask::{Ask as _, id, sound};
 use crate::id::TableId;
 use crate::store::explorer::{Deed, Explorer, Origin, Spot, Sums, Tally, Together, origin_of};
-use crate::store::{Later, Millis, StoreError, id_of};
+use crate::store::{Later, Millis};
 
 /// What is asked at a spot: an index of the table has everything in this order.
 const CHOICES: &str = "SELECT word, level, variant, origin, offered, chosen, won, points, margin
@@ -19,7 +20,7 @@ const DUE: &str = "SELECT table_id FROM explore_due WHERE due <= ?1 ORDER BY due
 /// Notes that a game is to be counted, with the append that ends it.
 pub(super) fn note(connection: &Connection, table: &str) -> Result<()> {
     let sql = "INSERT INTO explore_due (table_id, due) VALUES (?1, 0) ON CONFLICT DO NOTHING";
-    connection.prepare_cached(sql)?.execute([table]).map(drop)
+    connection.run(sql, params![table])
 }
 
 fn put(connection: &Connection, tallies: &[Tally]) -> Result<usize> {
@@ -47,19 +48,9 @@ fn put(connection: &Connection, tallies: &[Tally]) -> Result<usize> {
         let Spot { game, seats, theme, path } = spot;
         let Deed { word, level, variant, origin } = deed;
         let Sums { offered, chosen, won, points, margin } = sums;
+        let origin = origin.as_str();
         add.execute(params![
-            game,
-            seats,
-            theme,
-            path,
-            word,
-            level,
-            variant,
-            origin.as_str(),
-            offered,
-            chosen,
-            won,
-            points,
+            game, seats, theme, path, word, level, variant, origin, offered, chosen, won, points,
             margin
         ])?;
     }
@@ -77,78 +68,56 @@ fn put(connection: &Connection, tallies: &[Tally]) -> Result<usize> {
     Ok(new.len())
 }
 
-type Raw = ([String; 4], [i64; 5]);
-
-fn raw(row: &Row<'_>) -> Result<Raw> {
-    let words = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
-    Ok((words, [row.get(4)?, row.get(5)?, row.get(6)?, row.get(7)?, row.get(8)?]))
-}
-
-fn deed(([word, level, variant, origin], numbers): Raw) -> Result<(Deed, Sums), StoreError> {
-    let [offered, chosen, won, points, margin] = numbers;
-    let deed = Deed { word, level, variant, origin: origin_of(&origin)? };
-    Ok((deed, Sums { offered, chosen, won, points, margin }))
-}
-
-fn deeds(
-    connection: &Connection,
-    sql: &str,
-    args: impl rusqlite::Params,
-) -> Result<Vec<(Deed, Sums)>, StoreError> {
-    let rows: Result<Vec<Raw>> =
-        connection.prepare_cached(sql).and_then(|mut query| query.query_map(args, raw)?.collect());
-    rows.map_err(|error| failed(&error))?.into_iter().map(deed).collect()
+fn deed(row: &Row<'_>) -> Result<(Deed, Sums)> {
+    let origin = sound(origin_of(&row.get::<_, String>(3)?))?;
+    let deed = Deed { word: row.get(0)?, level: row.get(1)?, variant: row.get(2)?, origin };
+    let (offered, chosen, won) = (row.get(4)?, row.get(5)?, row.get(6)?);
+    Ok((deed, Sums { offered, chosen, won, points: row.get(7)?, margin: row.get(8)? }))
 }
 
 impl Explorer for Sqlite {
     fn explore_due(&self, now: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
-        Box::pin(self.read(move |connection| {
-            let ids: Result<Vec<String>> = connection.prepare_cached(DUE).and_then(|mut query| {
-                query.query_map(params![now, limit], |row| row.get(0))?.collect()
-            });
-            ids.map_err(|error| failed(&error))?.iter().map(|id| id_of(id)).collect()
-        }))
+        self.read(move |connection| connection.all(DUE, params![now, limit], |row| id(row, 0)))
     }
 
     fn explore_later(&self, table: TableId, due: Millis) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
+        self.write(move |connection| {
             let sql = "INSERT INTO explore_due (table_id, due) VALUES (?1, ?2)
                 ON CONFLICT DO UPDATE SET due = excluded.due";
-            connection.execute(sql, params![table.to_string(), due]).map(drop)
-        }))
+            connection.run(sql, params![table.to_string(), due])
+        })
     }
 
     fn put_explored(&self, tallies: Vec<Tally>) -> Later<'_, usize> {
-        Box::pin(self.write(move |connection| put(connection, &tallies)))
+        self.write(move |connection| put(connection, &tallies))
     }
 
     fn forget_explored(&self, origin: Origin) -> Later<'_, ()> {
-        Box::pin(self.write(move |connection| {
-            for from in ["explored_choices", "explored_moves", "explored"] {
+        self.write(move |connection| {
+            ["explored_choices", "explored_moves", "explored"].iter().try_for_each(|from| {
                 let sql = format!("DELETE FROM {from} WHERE origin = ?1");
-                connection.execute(&sql, [origin.as_str()])?;
-            }
-            Ok(())
-        }))
+                connection.run(&sql, params![origin.as_str()])
+            })
+        })
     }
 
     fn explored_choices(&self, spot: Spot) -> Later<'_, Vec<(Deed, Sums)>> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let Spot { game, seats, theme, path } = spot;
-            deeds(connection, CHOICES, params![game, seats, theme, path])
-        }))
+            connection.all(CHOICES, params![game, seats, theme, path], deed)
+        })
     }
 
     fn explored_moves(&self, position: String) -> Later<'_, Vec<(Deed, Sums)>> {
-        Box::pin(self.read(move |connection| deeds(connection, MOVES, [position])))
+        self.read(move |connection| connection.all(MOVES, params![position], deed))
     }
 
     fn explored_games(&self, origin: Origin) -> Later<'_, u64> {
-        Box::pin(self.read(move |connection| {
+        self.read(move |connection| {
             let sql = "SELECT count(*) FROM explored WHERE origin = ?1";
-            let count = connection.query_row(sql, [origin.as_str()], |row| row.get::<_, i64>(0));
-            count.map(i64::unsigned_abs).map_err(|error| failed(&error))
-        }))
+            let count = |row: &Row<'_>| row.get(0).map(i64::unsigned_abs);
+            connection.query_row(sql, [origin.as_str()], count)
+        })
     }
 }
 

@@ -1,10 +1,9 @@
 //! What players are proud of, in SQLite.
 
-use rusqlite::{Connection, OptionalExtension as _, Result, params};
+use rusqlite::{Connection, Result, params};
 
-use super::{Sqlite, failed};
+use super::ask::{Ask as _, id};
 use crate::id::{PlayerId, TableId};
-use crate::store::{Later, id_of};
 use site::result::{Finished, Who};
 
 /// The most of a feat that somebody has.
@@ -31,38 +30,28 @@ pub(super) fn put(connection: &Connection, result: &Finished) -> Result<()> {
 /// Gives the feats of a guest to an account; none of games in which they sat beside each other.
 pub(super) fn hand(connection: &Connection, from: PlayerId, to: PlayerId) -> Result<()> {
     let (from, to) = (from.to_string(), to.to_string());
-    connection.execute(
+    connection.run(
         "DELETE FROM feats WHERE player IN (?1, ?2) AND table_id IN (
              SELECT guest.table_id FROM parties AS guest JOIN parties AS own USING (table_id)
              WHERE guest.player = ?1 AND own.player = ?2)",
-        [&from, &to],
+        params![from, to],
     )?;
-    connection.execute("UPDATE feats SET player = ?2 WHERE player = ?1", [&from, &to]).map(drop)
+    connection.run("UPDATE feats SET player = ?2 WHERE player = ?1", params![from, to])
 }
 
-impl Sqlite {
-    /// The most of each of these feats.
-    pub(super) fn bests(
-        &self,
-        who: Who,
-        feats: Vec<&'static str>,
-        public: bool,
-    ) -> Later<'_, Vec<(String, i32, TableId)>> {
-        self.read(move |connection| {
-            let who = who.to_string();
-            let look = |feat: &str| -> Result<Option<(i32, String)>> {
-                let mut query = connection.prepare_cached(BEST)?;
-                let best = query
-                    .query_row(params![who, feat, public], |row| Ok((row.get(0)?, row.get(1)?)));
-                best.optional()
-            };
-            let mut found = Vec::new();
-            for feat in feats {
-                if let Some((value, table)) = look(feat).map_err(|error| failed(&error))? {
-                    found.push((feat.to_owned(), value, id_of(&table)?));
-                }
-            }
-            Ok(found)
-        })
-    }
+/// The most of each of these feats.
+pub(super) fn bests(
+    connection: &Connection,
+    who: Who,
+    feats: &[&'static str],
+    public: bool,
+) -> Result<Vec<(String, i32, TableId)>> {
+    let who = who.to_string();
+    let best = |feat: &&str| {
+        let best = connection.find(BEST, params![who, feat, public], |row| {
+            Ok(((*feat).to_owned(), row.get(0)?, id(row, 1)?))
+        });
+        best.transpose()
+    };
+    feats.iter().filter_map(best).collect()
 }

@@ -4,6 +4,7 @@
 //! thread writes (`writer`), one copies the log into the file (`checkpoint`), and a few connections read at
 //! the same time.
 
+mod ask;
 mod calls;
 mod checkpoint;
 mod events;
@@ -24,17 +25,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, OpenFlags};
 use tokio::sync::{Semaphore, mpsc};
 
+use self::ask::{Ask as _, failed, sound};
 use self::checkpoint::Keeper;
 use self::writer::Writer;
-use super::{
-    Account, Append, Appended, Entry, Head, Held, Later, List, Millis, News, Report, Reported,
-    Reports, SessionHash, Status, Store, StoreError, Stored,
-};
+use super::{Later, Millis, News, Store, StoreError};
 use crate::files;
-use crate::id::{NodeId, PlayerId, ReportId, TableId};
 
 /// How many connections read at the same time.
 const READERS: usize = 4;
@@ -139,7 +137,7 @@ impl Sqlite {
     fn read<T, F>(&self, work: F) -> Later<'_, T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         let answer = Answer::default();
         let place = answer.clone();
@@ -158,7 +156,7 @@ impl Sqlite {
                 let connection = readers.take()?;
                 let result = work(&connection);
                 readers.give_back(connection);
-                result
+                result.map_err(|error| failed(&error))
             });
             done.await
                 .unwrap_or_else(|_| Err(StoreError::Refused("the reader panicked".to_owned())))
@@ -167,7 +165,7 @@ impl Sqlite {
 }
 
 /// Something to read.
-type Query = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+type Query = Box<dyn FnOnce(&Connection) -> rusqlite::Result<()> + Send>;
 
 /// The place where another thread leaves the answer.
 struct Answer<T>(Arc<Mutex<Option<T>>>);
@@ -253,15 +251,6 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-fn failed(error: &rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-            StoreError::Corrupt(error.to_string())
-        }
-        _ => StoreError::Refused(error.to_string()),
-    }
-}
-
 impl Store for Sqlite {
     fn name(&self) -> &'static str {
         "sqlite"
@@ -276,9 +265,7 @@ impl Store for Sqlite {
     }
 
     fn ping(&self) -> Later<'_, ()> {
-        self.read(|connection| {
-            connection.query_row("SELECT 1", [], |_| Ok(())).map_err(|error| failed(&error))
-        })
+        self.read(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
     }
 
     fn probe(&self) -> Later<'_, ()> {
@@ -303,193 +290,30 @@ impl Store for Sqlite {
             connection.execute("DELETE FROM sessions WHERE at <= ?1", [since])?;
             connection.execute("UPDATE callees SET lease = 0", [])?;
             let sql = "UPDATE turns SET node = NULL, lease = 0 WHERE node IS NOT NULL";
-            connection.execute(sql, []).map(|_| ())
+            connection.run(sql, &[])
         })
-    }
-
-    fn key(&self) -> Later<'_, [u8; 32]> {
-        self.write(people::key)
-    }
-
-    fn key_before(&self) -> Later<'_, Option<([u8; 32], Millis)>> {
-        self.read(people::key_before)
-    }
-
-    fn rotate_key(&self, until: Millis) -> Later<'_, ()> {
-        self.write(move |connection| people::rotate_key(connection, until))
-    }
-
-    fn abandoned(&self, open: Millis, unfinished: Millis, limit: u32) -> Later<'_, Vec<TableId>> {
-        self.read(move |connection| tables::abandoned(connection, open, unfinished, limit))
-    }
-
-    fn remove(&self, table: TableId) -> Later<'_, ()> {
-        self.write(move |connection| tables::remove(connection, table))
-    }
-
-    fn create(&self, head: Head, first: Append) -> Later<'_, Appended> {
-        self.write(move |connection| tables::create(connection, &head, &first))
-    }
-
-    fn append(&self, append: Append) -> Later<'_, Appended> {
-        self.write(move |connection| tables::append(connection, &append))
-    }
-
-    fn load(&self, table: TableId) -> Later<'_, Option<Stored>> {
-        self.read(move |connection| tables::load(connection, table))
-    }
-
-    fn tail(&self, table: TableId, from: u32) -> Later<'_, Vec<Entry>> {
-        self.read(move |connection| {
-            tables::tail(connection, table, from).map_err(|error| failed(&error))
-        })
-    }
-
-    fn lengths(&self, tables: Vec<TableId>) -> Later<'_, Vec<(TableId, u32)>> {
-        self.read(move |connection| {
-            tables::lengths(connection, &tables).map_err(|error| failed(&error))
-        })
-    }
-
-    fn rewrite(&self, table: TableId, lines: Vec<(u32, String)>) -> Later<'_, ()> {
-        self.write(move |connection| tables::rewrite(connection, table, &lines))
-    }
-
-    fn list(&self, list: List, limit: u32) -> Later<'_, Vec<(TableId, Status)>> {
-        self.read(move |connection| tables::list(connection, list, limit))
-    }
-
-    fn page(&self, after: Option<TableId>, limit: u32) -> Later<'_, Vec<TableId>> {
-        self.read(move |connection| tables::page(connection, after, limit))
-    }
-
-    fn count(&self) -> Later<'_, Vec<(Status, u64)>> {
-        self.read(tables::count)
     }
 
     fn time(&self) -> Later<'_, Millis> {
         Box::pin(async { Ok(super::now()) })
     }
 
-    fn claim(
-        &self,
-        node: NodeId,
-        limit: u32,
-        lease: Millis,
-        now: Millis,
-    ) -> Later<'_, Vec<TableId>> {
-        Box::pin(async move {
-            let due = move |connection: &Connection| {
-                tables::is_due(connection, now).map_err(|error| failed(&error))
-            };
-            if !self.read(due).await? {
-                return Ok(Vec::new());
-            }
-            let found = self
-                .write(move |connection| tables::claim(connection, node, limit, lease, now))
-                .await?;
-            found.iter().map(|id| super::id_of(id)).collect()
-        })
-    }
-
-    fn defer(&self, node: NodeId, table: TableId, until: Millis) -> Later<'_, ()> {
-        self.write(move |connection| tables::defer(connection, node, table, until))
-    }
-
-    fn renew(&self, node: NodeId, tables: Vec<TableId>, lease: Millis) -> Later<'_, ()> {
-        self.write(move |connection| tables::renew(connection, node, &tables, lease))
-    }
-
-    fn release(&self, node: NodeId) -> Later<'_, ()> {
-        self.write(move |connection| tables::release(connection, node))
-    }
-
-    fn create_account(&self, account: Account) -> Later<'_, bool> {
-        self.write(move |connection| people::create(connection, &account))
-    }
-
-    fn account(&self, id: PlayerId) -> Later<'_, Option<Account>> {
-        self.read(move |connection| people::by_id(connection, id))
-    }
-
-    fn account_like(&self, look: String) -> Later<'_, Option<PlayerId>> {
-        self.read(move |connection| people::like(connection, &look))
-    }
-
-    fn change_account(&self, account: Account) -> Later<'_, bool> {
-        self.write(move |connection| people::change(connection, &account))
-    }
-
-    fn account_named(&self, name: String) -> Later<'_, Option<Account>> {
-        self.read(move |connection| people::named(connection, &name))
-    }
-
-    fn delete_account(&self, id: PlayerId) -> Later<'_, ()> {
-        self.write(move |connection| people::delete(connection, id))
-    }
-
-    fn accounts(&self) -> Later<'_, Vec<Account>> {
-        self.read(people::all)
-    }
-
-    fn open_session(&self, hash: SessionHash, account: PlayerId, at: Millis) -> Later<'_, ()> {
-        self.write(move |connection| people::open_session(connection, hash, account, at))
-    }
-
-    fn session(&self, hash: SessionHash, since: Millis) -> Later<'_, Option<Account>> {
-        self.read(move |connection| people::session(connection, hash, since))
-    }
-
-    fn close_session(&self, hash: SessionHash) -> Later<'_, ()> {
-        self.write(move |connection| people::close_session(connection, hash))
-    }
-
-    fn close_sessions(&self, account: PlayerId) -> Later<'_, ()> {
-        self.write(move |connection| people::close_sessions(connection, account))
-    }
-
-    fn report(&self, report: Report, most: u32, since: Millis) -> Later<'_, Reported> {
-        self.write(move |connection| reports::add(connection, &report, most, since))
-    }
-
-    fn reports(&self, which: Reports, limit: u32) -> Later<'_, Vec<Report>> {
-        self.read(move |connection| reports::list(connection, which, limit))
-    }
-
-    fn close_report(&self, id: ReportId, by: String, at: Millis) -> Later<'_, bool> {
-        self.write(move |connection| reports::close(connection, id, &by, at))
-    }
-
-    fn forget_reports(&self, player: PlayerId) -> Later<'_, ()> {
-        self.write(move |connection| reports::forget(connection, player))
-    }
-
-    fn hold(&self, held: Held) -> Later<'_, ()> {
-        self.write(move |connection| reports::hold(connection, &held))
-    }
-
-    fn held(&self, player: PlayerId, network: String) -> Later<'_, Vec<Held>> {
-        self.read(move |connection| reports::held(connection, player, &network))
-    }
-
-    fn let_go(&self, tables: Vec<TableId>) -> Later<'_, ()> {
-        self.write(move |connection| reports::let_go(connection, &tables))
-    }
-
     fn backup(&self, to: PathBuf) -> Later<'_, ()> {
         self.read(move |connection| {
-            let name = to.to_str().ok_or_else(|| {
-                StoreError::Refused("the name of the copy is not UTF-8".to_owned())
-            })?;
+            let refused = |why: String| sound(Err(StoreError::Refused(why)));
+            let Some(name) = to.to_str() else {
+                return refused("the name of the copy is not UTF-8".to_owned());
+            };
             // SQLite fills an empty file, which keeps its rights.
-            files::private_file(&to, true)
-                .map_err(|error| StoreError::Refused(format!("{name}: {error}")))?;
+            if let Err(error) = files::private_file(&to, true) {
+                return refused(format!("{name}: {error}"));
+            }
             let copied = connection.execute("VACUUM INTO ?1", [name]);
             if copied.is_err() {
                 // The remains of a failed copy are not a copy.
                 let _ = std::fs::remove_file(&to);
             }
-            copied.map(|_| ()).map_err(|error| failed(&error))
+            copied.map(drop)
         })
     }
 

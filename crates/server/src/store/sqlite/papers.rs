@@ -1,30 +1,16 @@
 //! Papers and reviews in SQLite.
 
-use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
+use rusqlite::{Connection, Result, Row, params};
 
-use super::{Sqlite, failed};
+use super::Sqlite;
+use super::ask::{Ask as _, id};
 use crate::id::{PaperId, PlayerId, TableId};
 use crate::store::papers::{Paper, Papers, Reviewed};
-use crate::store::{Later, Millis, StoreError, id_of};
+use crate::store::{Later, Millis};
 
-type Raw = (String, String, i64, String, u32);
-
-fn raw(row: &Row<'_>) -> Result<Raw> {
-    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-}
-
-fn paper((id, owner, at, text, link): Raw) -> Result<Paper, StoreError> {
-    Ok(Paper { id: id_of(&id)?, owner: id_of(&owner)?, at, text, link })
-}
-
-fn some(
-    connection: &Connection,
-    sql: &str,
-    args: impl rusqlite::Params,
-) -> Result<Vec<Paper>, StoreError> {
-    let rows: Result<Vec<Raw>> =
-        connection.prepare_cached(sql).and_then(|mut query| query.query_map(args, raw)?.collect());
-    rows.map_err(|error| failed(&error))?.into_iter().map(paper).collect()
+fn paper(row: &Row<'_>) -> Result<Paper> {
+    let (at, text, link) = (row.get(2)?, row.get(3)?, row.get(4)?);
+    Ok(Paper { id: id(row, 0)?, owner: id(row, 1)?, at, text, link })
 }
 
 fn put(connection: &Connection, paper: &Paper, most: u32) -> Result<bool> {
@@ -32,13 +18,10 @@ fn put(connection: &Connection, paper: &Paper, most: u32) -> Result<bool> {
     let known: bool = connection
         .prepare_cached("SELECT EXISTS (SELECT 1 FROM papers WHERE id = ?1)")?
         .query_row([&id], |row| row.get(0))?;
-    let new = connection
-        .prepare_cached(
-            "INSERT INTO papers (id, owner, at, text, link) SELECT ?1, ?2, ?3, ?4, ?6
-             WHERE (SELECT count(*) FROM papers WHERE owner = ?2) < ?5
-             ON CONFLICT DO NOTHING",
-        )?
-        .execute(params![id, owner, paper.at, paper.text, most, paper.link])?;
+    let sql = "INSERT INTO papers (id, owner, at, text, link) SELECT ?1, ?2, ?3, ?4, ?6
+        WHERE (SELECT count(*) FROM papers WHERE owner = ?2) < ?5
+        ON CONFLICT DO NOTHING";
+    let new = connection.change(sql, params![id, owner, paper.at, paper.text, most, paper.link])?;
     Ok(known || new == 1)
 }
 
@@ -54,7 +37,7 @@ impl Papers for Sqlite {
     fn paper(&self, id: PaperId) -> Later<'_, Option<Paper>> {
         self.read(move |connection| {
             let sql = "SELECT id, owner, at, text, link FROM papers WHERE id = ?1";
-            Ok(some(connection, sql, [id.to_string()])?.pop())
+            connection.find(sql, params![id.to_string()], paper)
         })
     }
 
@@ -62,7 +45,7 @@ impl Papers for Sqlite {
         self.read(move |connection| {
             let sql =
                 "SELECT id, owner, at, text, link FROM papers WHERE owner = ?1 ORDER BY at DESC, id";
-            some(connection, sql, [owner.to_string()])
+            connection.all(sql, params![owner.to_string()], paper)
         })
     }
 
@@ -74,34 +57,35 @@ impl Papers for Sqlite {
         self.write(move |connection| {
             let sql = "UPDATE papers SET text = ?1, at = ?2 WHERE id = ?3 AND at = ?4";
             let args = params![paper.text, paper.at, paper.id.to_string(), was];
-            Ok(connection.execute(sql, args)? == 1)
+            Ok(connection.change(sql, args)? == 1)
         })
     }
 
     fn renew_link(&self, id: PaperId) -> Later<'_, ()> {
         self.write(move |connection| {
             let sql = "UPDATE papers SET link = link + 1 WHERE id = ?1";
-            connection.execute(sql, [id.to_string()]).map(|_| ())
+            connection.run(sql, params![id.to_string()])
         })
     }
 
     fn hand_papers(&self, from: PlayerId, to: PlayerId) -> Later<'_, ()> {
         self.write(move |connection| {
             let sql = "UPDATE papers SET owner = ?2 WHERE owner = ?1";
-            connection.execute(sql, [from.to_string(), to.to_string()]).map(|_| ())
+            connection.run(sql, params![from.to_string(), to.to_string()])
         })
     }
 
     fn remove_paper(&self, id: PaperId) -> Later<'_, ()> {
         self.write(move |connection| {
-            connection.execute("DELETE FROM reviews WHERE subject = ?1", [id.to_string()])?;
-            connection.execute("DELETE FROM papers WHERE id = ?1", [id.to_string()]).map(|_| ())
+            let id = id.to_string();
+            connection.run("DELETE FROM reviews WHERE subject = ?1", params![id])?;
+            connection.run("DELETE FROM papers WHERE id = ?1", params![id])
         })
     }
 
     fn paper_page(&self, after: Option<PaperId>, limit: u32) -> Later<'_, Vec<Paper>> {
         self.read(move |connection| {
-            let (papers, links) = has_papers(connection).map_err(|error| failed(&error))?;
+            let (papers, links) = has_papers(connection)?;
             if !papers {
                 return Ok(Vec::new());
             }
@@ -110,7 +94,7 @@ impl Papers for Sqlite {
             let sql = format!(
                 "SELECT id, owner, at, text, {link} FROM papers WHERE id > ?1 ORDER BY id LIMIT ?2"
             );
-            some(connection, &sql, params![after, limit])
+            connection.all(&sql, params![after, limit], paper)
         })
     }
 
@@ -121,8 +105,7 @@ impl Papers for Sqlite {
                 let (judge, budget) = (row.get(0)?, row.get(1)?);
                 Ok(Reviewed { judge, budget, at: row.get(2)?, text: row.get(3)? })
             };
-            let found = connection.query_row(sql, [of], review).optional();
-            found.map_err(|error| failed(&error))
+            connection.find(sql, params![of], review)
         })
     }
 
@@ -131,7 +114,7 @@ impl Papers for Sqlite {
             let sql = "INSERT OR REPLACE INTO reviews (subject, judge, budget, at, text)
                 VALUES (?1, ?2, ?3, ?4, ?5)";
             let Reviewed { judge, budget, at, text } = &review;
-            connection.execute(sql, params![of, judge, budget, at, text]).map(|_| ())
+            connection.run(sql, params![of, judge, budget, at, text])
         })
     }
 
@@ -139,12 +122,8 @@ impl Papers for Sqlite {
         self.read(move |connection| {
             let sql = "SELECT id, (SELECT max(ply) + 1 FROM actions WHERE table_id = id)
                 FROM tables WHERE status = 'playing'";
-            let pair = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-            let rows: Result<Vec<(String, Option<u32>)>> = connection
-                .prepare_cached(sql)
-                .and_then(|mut query| query.query_map([], pair)?.collect());
-            let rows = rows.map_err(|error| failed(&error))?;
-            rows.iter().map(|(id, length)| Ok((id_of(id)?, length.unwrap_or(0)))).collect()
+            connection
+                .all(sql, &[], |row| Ok((id(row, 0)?, row.get::<_, Option<u32>>(1)?.unwrap_or(0))))
         })
     }
 }

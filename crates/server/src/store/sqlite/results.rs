@@ -1,51 +1,33 @@
 //! Results and ratings in SQLite.
 
-use rusqlite::{Connection, OptionalExtension as _, Result, Row, params};
+use rusqlite::{Connection, Result, Row, params};
 
-use super::{Sqlite, failed, feats};
+use super::ask::{Args, Ask as _, id, sound};
+use super::{Sqlite, feats};
 use crate::id::{PlayerId, TableId};
+use crate::store::Later;
 use crate::store::results::{
     Filter, Ground, RatingStep, Record, Results, Rival, ending_of, games, seat_of, sheet_json,
 };
-use crate::store::{Later, StoreError, id_of};
 use site::rating::{CERTAIN, Rating, Standing};
 use site::result::{Finished, Key, Party, Pool, Who};
 
 /// Adds a result, with the append that ends the game.
 pub(super) fn put(connection: &Connection, result: &Finished) -> Result<()> {
     let (table, seats) = (result.table.to_string(), result.pool().seats);
-    connection
-        .prepare_cached(
-            "INSERT INTO results (table_id, at, game, seats, rated, early, public, counted)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0)",
-        )?
-        .execute(params![
-            table,
-            result.at,
-            result.game,
-            seats,
-            result.rated,
-            result.early,
-            result.public
-        ])?;
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO parties
-             (table_id, seat, player, at, game, seats, place, points, ending, sheet)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-    )?;
+    let Finished { at, game, rated, early, public, .. } = result;
+    let sql = "INSERT INTO results (table_id, at, game, seats, rated, early, public, counted)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0)";
+    connection.run(sql, params![table, at, game, seats, rated, early, public])?;
+    let sql =
+        "INSERT INTO parties (table_id, seat, player, at, game, seats, place, points, ending, sheet)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
     for party in &result.parties {
-        insert.execute(params![
-            table,
-            party.seat.number() as u32,
-            party.who.to_string(),
-            result.at,
-            result.game,
-            seats,
-            party.place,
-            party.points,
-            party.ending.as_str(),
-            sheet_json(&party.sheet)
-        ])?;
+        let (seat, who, place) = (party.seat.number() as u32, party.who.to_string(), party.place);
+        let (points, ending, sheet) =
+            (party.points, party.ending.as_str(), sheet_json(&party.sheet));
+        connection
+            .run(sql, params![table, seat, who, at, game, seats, place, points, ending, sheet])?;
     }
     feats::put(connection, result)
 }
@@ -54,7 +36,7 @@ pub(super) fn put(connection: &Connection, result: &Finished) -> Result<()> {
 pub(super) fn remove(connection: &Connection, table: &str) -> Result<()> {
     for from in ["parties", "feats", "results"] {
         let sql = format!("DELETE FROM {from} WHERE table_id = ?1");
-        connection.prepare_cached(&sql)?.execute([table])?;
+        connection.run(&sql, params![table])?;
     }
     Ok(())
 }
@@ -62,66 +44,44 @@ pub(super) fn remove(connection: &Connection, table: &str) -> Result<()> {
 const COLUMNS: &str = "r.table_id, r.at, r.game, r.rated, r.early, r.public,
     p.seat, p.player, p.place, p.points, p.ending, p.sheet";
 
-struct Raw {
-    texts: [String; 5],
-    at: i64,
-    flags: [bool; 3],
-    numbers: (i64, u8, i32),
-}
-
-fn raw(row: &Row<'_>) -> Result<Raw> {
-    Ok(Raw {
-        texts: [row.get(0)?, row.get(2)?, row.get(7)?, row.get(10)?, row.get(11)?],
-        at: row.get(1)?,
-        flags: [row.get(3)?, row.get(4)?, row.get(5)?],
-        numbers: (row.get(6)?, row.get(8)?, row.get(9)?),
-    })
-}
-
-fn seat((raw, sheets): (Raw, bool)) -> Result<(Finished, Party), StoreError> {
-    let [table, game, who, ending, sheet] = raw.texts;
-    let ([rated, early, public], (seat, place, points)) = (raw.flags, raw.numbers);
+/// The columns of a result and one seat of it.
+fn seat(row: &Row<'_>, sheets: bool) -> Result<(Finished, Party)> {
     let sheet = match sheets {
-        true => serde_json::from_str(&sheet).unwrap_or_default(),
+        true => serde_json::from_str(&row.get::<_, String>(11)?).unwrap_or_default(),
         false => Vec::new(),
     };
     let party = Party {
-        who: id_of(&who)?,
-        seat: seat_of(seat)?,
-        place,
-        points,
-        ending: ending_of(&ending)?,
+        seat: sound(seat_of(row.get(6)?))?,
+        who: id(row, 7)?,
+        place: row.get(8)?,
+        points: row.get(9)?,
+        ending: sound(ending_of(&row.get::<_, String>(10)?))?,
         sheet,
         feats: Vec::new(),
     };
-    let parties = Vec::new();
-    let table = id_of(&table)?;
-    Ok((Finished { table, at: raw.at, game, rated, early, public, parties }, party))
+    let game = Finished {
+        table: id(row, 0)?,
+        at: row.get(1)?,
+        game: row.get(2)?,
+        rated: row.get(3)?,
+        early: row.get(4)?,
+        public: row.get(5)?,
+        parties: Vec::new(),
+    };
+    Ok((game, party))
 }
 
-fn some(
-    connection: &Connection,
-    sql: &str,
-    args: impl rusqlite::Params,
-    sheets: bool,
-) -> Result<Vec<Finished>, StoreError> {
-    let rows: Result<Vec<Raw>> =
-        connection.prepare_cached(sql).and_then(|mut query| query.query_map(args, raw)?.collect());
-    let rows = rows.map_err(|error| failed(&error))?;
-    let rows: Result<Vec<_>, _> = rows.into_iter().map(|row| seat((row, sheets))).collect();
-    rows.map(games)
+fn some(connection: &Connection, sql: &str, args: Args<'_>, sheets: bool) -> Result<Vec<Finished>> {
+    connection.all(sql, args, |row| seat(row, sheets)).map(games)
 }
 
 /// The result of a table, without sheets.
-pub(super) fn of_table(
-    connection: &Connection,
-    table: TableId,
-) -> Result<Vec<Finished>, StoreError> {
+pub(super) fn of_table(connection: &Connection, table: TableId) -> Result<Vec<Finished>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM results AS r JOIN parties AS p USING (table_id)
          WHERE r.table_id = ?1 ORDER BY p.seat"
     );
-    some(connection, &sql, [table.to_string()], false)
+    some(connection, &sql, params![table.to_string()], false)
 }
 
 /// The columns rating, deviation, volatility, games and time, from one on.
@@ -134,33 +94,16 @@ fn standing(row: &Row<'_>, from: usize) -> Result<Standing> {
     Ok(Standing { rating, games: row.get(from + 3)?, at: row.get(from + 4)? })
 }
 
-fn ground(connection: &Connection, pool: &Pool) -> Result<(i64, Option<(i64, String)>)> {
-    let args = params![pool.game, pool.seats];
-    let step = connection
-        .prepare_cached(
-            "SELECT coalesce(max(step), 0) FROM rating_steps WHERE game = ?1 AND seats = ?2",
-        )?
-        .query_row(args, |row| row.get(0))?;
-    let first = connection
-        .prepare_cached(
-            "SELECT at, table_id FROM results
-             WHERE game = ?1 AND seats = ?2 AND rated = 1 AND counted = 0
-             ORDER BY at, table_id LIMIT 1",
-        )?
-        .query_row(args, |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    Ok((step, first))
+/// The columns game and seats, from one on.
+fn pool(row: &Row<'_>) -> Result<Pool> {
+    Ok(Pool { game: row.get(0)?, seats: row.get(1)? })
 }
 
 fn put_step(connection: &Connection, step: &RatingStep) -> Result<bool> {
     let RatingStep { pool, first, .. } = step;
-    let new = connection
-        .prepare_cached(
-            "INSERT INTO rating_steps (game, seats, step) VALUES (?1, ?2, ?3)
-             ON CONFLICT DO NOTHING",
-        )?
-        .execute(params![pool.game, pool.seats, step.step])?;
-    if new == 0 {
+    let sql =
+        "INSERT INTO rating_steps (game, seats, step) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+    if connection.change(sql, params![pool.game, pool.seats, step.step])? == 0 {
         return Ok(false);
     }
     let from = params![pool.game, pool.seats, first.at, first.table.to_string()];
@@ -171,60 +114,31 @@ fn put_step(connection: &Connection, step: &RatingStep) -> Result<bool> {
          WHERE game = ?1 AND seats = ?2 AND rated = 1 AND counted = 1
              AND (at, table_id) >= (?3, ?4)",
     ] {
-        connection.prepare_cached(sql)?.execute(from)?;
+        connection.run(sql, from)?;
     }
-    let mut count =
-        connection.prepare_cached("UPDATE results SET counted = 1 WHERE table_id = ?1")?;
     for table in &step.games {
-        count.execute([table.to_string()])?;
+        let sql = "UPDATE results SET counted = 1 WHERE table_id = ?1";
+        connection.run(sql, params![table.to_string()])?;
     }
-    let mut rate = connection.prepare_cached(
-        "INSERT INTO ratings
-             (game, seats, player, at, table_id, rating, deviation, volatility, games)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-    )?;
+    let sql = "INSERT INTO ratings
+            (game, seats, player, at, table_id, rating, deviation, volatility, games)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
     for it in &step.rated {
-        let (Rating { value, deviation, volatility }, games) =
-            (it.standing.rating, it.standing.games);
-        let (who, table) = (it.who.to_string(), it.key.table.to_string());
-        rate.execute(params![
-            pool.game, pool.seats, who, it.key.at, table, value, deviation, volatility, games
-        ])?;
+        let Standing { rating: Rating { value, deviation, volatility }, games, .. } = it.standing;
+        let (Pool { game, seats }, who, at) = (pool, it.who.to_string(), it.key.at);
+        let table = it.key.table.to_string();
+        let args = params![game, seats, who, at, table, value, deviation, volatility, games];
+        connection.run(sql, args)?;
     }
-    let mut stand = connection.prepare_cached(
-        "INSERT OR REPLACE INTO standings
-             (game, seats, player, rating, deviation, volatility, games, at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-    )?;
+    let sql = "INSERT OR REPLACE INTO standings
+            (game, seats, player, rating, deviation, volatility, games, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     for it in step.latest() {
         let Standing { rating: Rating { value, deviation, volatility }, games, at } = it.standing;
-        let who = it.who.to_string();
-        stand.execute(params![
-            pool.game, pool.seats, who, value, deviation, volatility, games, at
-        ])?;
+        let (Pool { game, seats }, who) = (pool, it.who.to_string());
+        connection.run(sql, params![game, seats, who, value, deviation, volatility, games, at])?;
     }
     Ok(true)
-}
-
-fn pairs<T>(rows: Vec<(String, T)>) -> Result<Vec<(Who, T)>, StoreError> {
-    rows.into_iter().map(|(who, it)| Ok((id_of(&who)?, it))).collect()
-}
-
-impl Sqlite {
-    async fn rows<T: Send + 'static>(
-        &self,
-        sql: &'static str,
-        args: Vec<rusqlite::types::Value>,
-        each: fn(&Row<'_>) -> Result<T>,
-    ) -> Result<Vec<T>, StoreError> {
-        self.read(move |connection| {
-            let rows: Result<Vec<T>> = connection.prepare_cached(sql).and_then(|mut query| {
-                query.query_map(rusqlite::params_from_iter(args), each)?.collect()
-            });
-            rows.map_err(|error| failed(&error))
-        })
-        .await
-    }
 }
 
 /// Somebody's games by a filter.
@@ -288,16 +202,19 @@ const PUBLIC: &str = "SELECT game, seats, rating, deviation, volatility, games, 
 impl Results for Sqlite {
     fn pools_due(&self) -> Later<'_, Vec<Pool>> {
         let sql = "SELECT DISTINCT game, seats FROM results WHERE rated = 1 AND counted = 0";
-        Box::pin(
-            self.rows(sql, Vec::new(), |row| Ok(Pool { game: row.get(0)?, seats: row.get(1)? })),
-        )
+        self.read(move |connection| connection.all(sql, &[], pool))
     }
 
     fn ground(&self, pool: Pool) -> Later<'_, Ground> {
         self.read(move |connection| {
-            let (step, first) = ground(connection, &pool).map_err(|error| failed(&error))?;
-            let key = |(at, table): (i64, String)| Ok(Key { at, table: id_of(&table)? });
-            Ok(Ground { step, first: first.map(key).transpose()? })
+            let args = params![pool.game, pool.seats];
+            let sql = "SELECT max(step) FROM rating_steps WHERE game = ?1 AND seats = ?2";
+            let step: Option<i64> = connection.query_row(sql, args, |row| row.get(0))?;
+            let sql = "SELECT at, table_id FROM results
+                WHERE game = ?1 AND seats = ?2 AND rated = 1 AND counted = 0
+                ORDER BY at, table_id LIMIT 1";
+            let key = |row: &Row<'_>| Ok(Key { at: row.get(0)?, table: id(row, 1)? });
+            Ok(Ground { step: step.unwrap_or(0), first: connection.find(sql, args, key)? })
         })
     }
 
@@ -326,16 +243,13 @@ impl Results for Sqlite {
             let sql = "SELECT rating, deviation, volatility, games, at FROM ratings
                 WHERE game = ?1 AND seats = ?2 AND player = ?3 AND (at, table_id) < (?4, ?5)
                 ORDER BY at DESC, table_id DESC LIMIT 1";
-            let look = |who: Who| -> Result<Option<(Who, Standing)>> {
-                let table = key.table.to_string();
-                let args = params![pool.game, pool.seats, who.to_string(), key.at, table];
-                let mut query = connection.prepare_cached(sql)?;
-                let found = query.query_row(args, |row| standing(row, 0)).optional()?;
-                Ok(found.map(|standing| (who, standing)))
+            let look = |who: Who| {
+                let (table, player) = (key.table.to_string(), who.to_string());
+                let args = params![pool.game, pool.seats, player, key.at, table];
+                let found = connection.find(sql, args, |row| Ok((who, standing(row, 0)?)));
+                found.transpose()
             };
-            let found: Result<Vec<_>> =
-                who.into_iter().filter_map(|who| look(who).transpose()).collect();
-            found.map_err(|error| failed(&error))
+            who.into_iter().filter_map(look).collect()
         })
     }
 
@@ -368,7 +282,7 @@ impl Results for Sqlite {
         self.write(move |connection| {
             feats::hand(connection, from, to)?;
             let sql = "UPDATE parties SET player = ?2 WHERE player = ?1";
-            connection.execute(sql, [from.to_string(), to.to_string()]).map(|_| ())
+            connection.run(sql, params![from.to_string(), to.to_string()])
         })
     }
 
@@ -391,19 +305,12 @@ impl Results for Sqlite {
     }
 
     fn record_of(&self, who: Who, public: bool) -> Later<'_, Vec<Record>> {
-        let args = vec![who.to_string().into(), i64::from(public).into()];
-        Box::pin(async move {
-            let rows = self.rows(RECORD, args, |row| {
-                let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
-                let (games, won, best) = (row.get(2)?, row.get(3)?, row.get(5)?);
-                let record = Record { pool, games, won, mean: row.get(4)?, best, best_table: None };
-                Ok((record, row.get::<_, String>(6)?))
-            });
-            let whole = |(record, table): (Record, String)| {
-                let best_table = record.best.map(|_| id_of(&table)).transpose()?;
-                Ok(Record { best_table, ..record })
-            };
-            rows.await?.into_iter().map(whole).collect()
+        self.read(move |connection| {
+            connection.all(RECORD, params![who.to_string(), public], |row| {
+                let (games, won, best) = (row.get(2)?, row.get(3)?, row.get::<_, Option<_>>(5)?);
+                let best_table = best.map(|_| id(row, 6)).transpose()?;
+                Ok(Record { pool: pool(row)?, games, won, mean: row.get(4)?, best, best_table })
+            })
         })
     }
 
@@ -413,96 +320,67 @@ impl Results for Sqlite {
         feats: Vec<&'static str>,
         public: bool,
     ) -> Later<'_, Vec<(String, i32, TableId)>> {
-        self.bests(who, feats, public)
+        self.read(move |connection| feats::bests(connection, who, &feats, public))
     }
 
     fn rivals_of(&self, who: Who, public: bool, limit: u32) -> Later<'_, Vec<Rival>> {
-        let args = vec![who.to_string().into(), i64::from(public).into(), i64::from(limit).into()];
-        Box::pin(async move {
-            type Counts = (u32, u32, u32);
-            let rows = self.rows(RIVALS, args, |row| {
-                Ok((row.get::<_, String>(0)?, (row.get(1)?, row.get(2)?, row.get(3)?)))
-            });
-            let rival =
-                |(who, (games, ahead, behind)): (Who, Counts)| Rival { who, games, ahead, behind };
-            Ok(pairs(rows.await?)?.into_iter().map(rival).collect())
+        self.read(move |connection| {
+            connection.all(RIVALS, params![who.to_string(), public, limit], |row| {
+                let (games, ahead, behind) = (row.get(1)?, row.get(2)?, row.get(3)?);
+                Ok(Rival { who: id(row, 0)?, games, ahead, behind })
+            })
         })
     }
 
     fn standings_of(&self, who: Who) -> Later<'_, Vec<(Pool, Standing)>> {
-        Box::pin(self.rows(STANDINGS, vec![who.to_string().into()], |row| {
-            let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
-            Ok((pool, standing(row, 2)?))
-        }))
+        self.read(move |connection| {
+            let found = |row: &Row<'_>| Ok((pool(row)?, standing(row, 2)?));
+            connection.all(STANDINGS, params![who.to_string()], found)
+        })
     }
 
     fn public_standings(&self, who: Vec<Who>) -> Later<'_, Vec<(Who, Pool, Standing)>> {
         self.read(move |connection| {
-            let look = || -> Result<Vec<(Who, Pool, Standing)>> {
-                let mut query = connection.prepare_cached(PUBLIC)?;
-                let mut found = Vec::new();
-                for who in who {
-                    let rows = query.query_map([who.to_string()], |row| {
-                        let pool = Pool { game: row.get(0)?, seats: row.get(1)? };
-                        Ok((who, pool, standing(row, 2)?))
-                    })?;
-                    for row in rows {
-                        found.push(row?);
-                    }
-                }
-                Ok(found)
-            };
-            look().map_err(|error| failed(&error))
+            let mut found = Vec::new();
+            for who in who {
+                let row = |row: &Row<'_>| Ok((who, pool(row)?, standing(row, 2)?));
+                found.extend(connection.all(PUBLIC, params![who.to_string()], row)?);
+            }
+            Ok(found)
         })
     }
 
     fn curve_of(&self, who: Who, pool: Pool, limit: u32) -> Later<'_, Vec<Standing>> {
-        let args = vec![
-            pool.game.into(),
-            i64::from(pool.seats).into(),
-            who.to_string().into(),
-            i64::from(limit).into(),
-        ];
-        Box::pin(async move {
-            let mut curve = self.rows(CURVE, args, |row| standing(row, 0)).await?;
+        self.read(move |connection| {
+            let args = params![pool.game, pool.seats, who.to_string(), limit];
+            let mut curve = connection.all(CURVE, args, |row| standing(row, 0))?;
             curve.reverse();
             Ok(curve)
         })
     }
 
     fn leaders(&self, pool: Pool, limit: u32) -> Later<'_, Vec<(Who, Standing)>> {
-        let sql = "SELECT player, rating, deviation, volatility, games, at FROM standings
-            WHERE game = ?1 AND seats = ?2 AND (player LIKE 'bot:%'
-                OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
-                AND NOT EXISTS (SELECT 1 FROM recluses WHERE recluses.player = standings.player)
-            ORDER BY deviation > ?3, rating DESC, player LIMIT ?4";
-        let args = vec![
-            pool.game.into(),
-            i64::from(pool.seats).into(),
-            CERTAIN.into(),
-            i64::from(limit).into(),
-        ];
-        Box::pin(async move {
-            let rows =
-                self.rows(sql, args, |row| Ok((row.get::<_, String>(0)?, standing(row, 1)?)));
-            pairs(rows.await?)
+        self.read(move |connection| {
+            let sql = "SELECT player, rating, deviation, volatility, games, at FROM standings
+                WHERE game = ?1 AND seats = ?2 AND (player LIKE 'bot:%'
+                    OR EXISTS (SELECT 1 FROM accounts WHERE id = player))
+                    AND NOT EXISTS (SELECT 1 FROM recluses
+                        WHERE recluses.player = standings.player)
+                ORDER BY deviation > ?3, rating DESC, player LIMIT ?4";
+            let found = |row: &Row<'_>| Ok((id(row, 0)?, standing(row, 1)?));
+            connection.all(sql, params![pool.game, pool.seats, CERTAIN, limit], found)
         })
     }
 
     fn names_of(&self, players: Vec<PlayerId>) -> Later<'_, Vec<(PlayerId, String)>> {
         self.read(move |connection| {
-            let mut names = Vec::new();
-            for player in players {
-                let sql = "SELECT name FROM accounts WHERE id = ?1";
-                let name = connection
-                    .prepare_cached(sql)
-                    .and_then(|mut query| {
-                        query.query_row([player.to_string()], |row| row.get(0)).optional()
-                    })
-                    .map_err(|error| failed(&error))?;
-                names.extend(name.map(|name| (player, name)));
-            }
-            Ok(names)
+            let sql = "SELECT name FROM accounts WHERE id = ?1";
+            let name = |player: PlayerId| {
+                let found = connection
+                    .find(sql, params![player.to_string()], |row| Ok((player, row.get(0)?)));
+                found.transpose()
+            };
+            players.into_iter().filter_map(name).collect()
         })
     }
 }

@@ -336,8 +336,8 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<bool> {
 mod tests {
     use super::*;
     use crate::id::TableId;
-    use crate::store::Store as _;
     use crate::store::sqlite::Sqlite;
+    use crate::store::{Store as _, TableStore as _};
 
     #[test]
     fn b8_a_file_that_is_only_read_stays_as_it_is() {

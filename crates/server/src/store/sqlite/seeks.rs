@@ -1,8 +1,9 @@
 //! People looking for an opponent, in SQLite.
 
-use rusqlite::{OptionalExtension as _, params};
+use rusqlite::params;
 
 use super::Sqlite;
+use super::ask::Ask as _;
 use crate::id::{PlayerId, TableId};
 use crate::store::seeks::{Seek, Seeks};
 use crate::store::{Later, Millis, id_of};
@@ -13,7 +14,7 @@ impl Seeks for Sqlite {
             let (player, table) = (seek.player.to_string(), seek.table.to_string());
             let sql = "INSERT INTO seeks (what, player, table_id, at) VALUES (?1, ?2, ?3, ?4)
                 ON CONFLICT (what) DO UPDATE SET table_id = ?3, at = ?4 WHERE player = ?2";
-            Ok(connection.execute(sql, params![seek.what, player, table, seek.at])? == 1)
+            Ok(connection.change(sql, params![seek.what, player, table, seek.at])? == 1)
         })
     }
 
@@ -24,9 +25,9 @@ impl Seeks for Sqlite {
                 .write(move |connection| {
                     let sql = "DELETE FROM seeks WHERE what = ?1 AND player <> ?2
                         RETURNING player, table_id, at";
-                    let read =
-                        |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-                    connection.query_row(sql, [&asked, &player.to_string()], read).optional()
+                    connection.find(sql, params![asked, player.to_string()], |row| {
+                        Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+                    })
                 })
                 .await?;
             let seek = |(player, table, at): (String, String, Millis)| {
@@ -40,7 +41,7 @@ impl Seeks for Sqlite {
     fn stop_waiting(&self, player: PlayerId) -> Later<'_, ()> {
         self.write(move |connection| {
             let sql = "DELETE FROM seeks WHERE player = ?1";
-            connection.execute(sql, [player.to_string()]).map(|_| ())
+            connection.run(sql, params![player.to_string()])
         })
     }
 }
