@@ -157,7 +157,7 @@ impl AppState {
 
     /// The table where somebody waits for this already.
     async fn waits_at(&self, me: &Person, wish: &Wish) -> Result<Option<TableId>, NotSetUp> {
-        let mine = self.my_tables(me).await.map_err(NotSetUp::Refused)?;
+        let mine = self.my_tables(me).await?;
         let same = mine.iter().find(|table| {
             table.status == Status::Open
                 && (table.kind, table.seats.len()) == (wish.kind, 2)

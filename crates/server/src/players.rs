@@ -293,7 +293,7 @@ impl AppState {
     /// If there is no such table, or the store failed.
     pub async fn is_kept_out(&self, table: TableId, me: &Person) -> Result<bool, Refusal> {
         let owner = self.tables.head(table).await?.owner;
-        if !self.keeps_out(owner, me).await.map_err(Refusal::Store)? {
+        if !self.keeps_out(owner, me).await? {
             return Ok(false);
         }
         Ok(!self.tables.players(table).await?.contains(&Some(me.id)))

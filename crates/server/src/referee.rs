@@ -60,7 +60,7 @@ impl Referee {
     /// # Errors
     /// If the store failed; what was done stays so.
     pub async fn look(&self) -> Result<(), Refusal> {
-        let live = self.store.events(EventList::Live, MOST).await.map_err(Refusal::Store)?;
+        let live = self.store.events(EventList::Live, MOST).await?;
         let now = self.tables.now();
         for (_, event) in live.into_iter().filter(|(_, event)| !event.rests(now)) {
             // One that cannot go on must not hold up the others.
@@ -100,15 +100,15 @@ impl Referee {
     /// If the store failed, or a table cannot be set up.
     pub async fn tend(&self, id: EventId) -> Result<(), Refusal> {
         loop {
-            let found = self.store.event(id).await.map_err(Refusal::Store)?;
+            let found = self.store.event(id).await?;
             let Some((version, mut event)) = found else { return Ok(()) };
             self.set_up(&event).await?;
             self.reveal(&event).await?;
-            if !self.goes_on(&mut event).await.map_err(Refusal::Store)? {
+            if !self.goes_on(&mut event).await? {
                 return Ok(());
             }
             // Whether it was kept or another server was quicker: the next look shows what is left.
-            if self.store.put_event(version, event).await.map_err(Refusal::Store)? {
+            if self.store.put_event(version, event).await? {
                 self.tables.event_changed(id, version + 1);
             }
         }
@@ -130,10 +130,10 @@ impl Referee {
     async fn set_up(&self, event: &Event) -> Result<(), Refusal> {
         let Some((number, round)) = event.current() else { return Ok(()) };
         let tables: Vec<TableId> = round.boards.iter().map(|board| board.table).collect();
-        let there = self.store.lengths(tables).await.map_err(Refusal::Store)?;
+        let there = self.store.lengths(tables).await?;
         let missing = |board: &&Board| there.iter().all(|(table, _)| *table != board.table);
         for board in round.boards.iter().filter(missing) {
-            let actions = self.seated(event, board).await.map_err(Refusal::Store)?;
+            let actions = self.seated(event, board).await?;
             self.tables.create(head(event, number, board, self.tables.now()), actions).await?;
         }
         Ok(())

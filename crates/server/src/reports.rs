@@ -46,7 +46,7 @@ impl AppState {
         reason: &str,
     ) -> Result<(), Refusal> {
         self.tables.version(table, Some(me)).await?;
-        let stored = self.store.load(table).await.map_err(Refusal::Store)?;
+        let stored = self.store.load(table).await?;
         let entries = stored.ok_or(Refusal::NoTable)?.entries;
         let words = words_of(&entries, what).filter(|words| words.player != me.id);
         let words = words.ok_or(Refusal::NothingToReport)?;
@@ -67,7 +67,7 @@ impl AppState {
             closed: None,
         };
         let id = report.id;
-        match self.store.report(report, MOST, at - DAY).await.map_err(Refusal::Store)? {
+        match self.store.report(report, MOST, at - DAY).await? {
             Reported::Done => {
                 log::event("report", &[("id", &id), ("table", &table), ("by", &me.id)]);
                 Ok(())

@@ -54,12 +54,10 @@ impl AppState {
         for plan in &mut new.seats {
             challenged.push(match plan {
                 SeatPlan::Me(name) => {
-                    owner = self.may_be_called(me, name).await.map_err(NotSetUp::Refused)?;
+                    owner = self.may_be_called(me, name).await?;
                     None
                 }
-                SeatPlan::Player(name) => {
-                    Some(self.challenged(me, name).await.map_err(NotSetUp::Refused)?)
-                }
+                SeatPlan::Player(name) => Some(self.challenged(me, name).await?),
                 SeatPlan::Anybody | SeatPlan::Friend | SeatPlan::Bot(_) => None,
             });
         }
@@ -143,9 +141,9 @@ impl AppState {
         loop {
             let (table, owner) = (head.id, head.owner);
             if let Some((holding, address)) = held {
-                self.hold(table, holding, owner, address).await.map_err(NotSetUp::Refused)?;
+                self.hold(table, holding, owner, address).await?;
             }
-            if self.tables.create(head.clone(), actions.clone()).await.map_err(NotSetUp::Refused)? {
+            if self.tables.create(head.clone(), actions.clone()).await? {
                 return Ok(table);
             }
             let Some(another) = draw() else {
@@ -180,7 +178,7 @@ impl AppState {
         let Some(most) = most else { return Ok(()) };
         let network = self.people.key().network(network(address));
         let _one = self.lobby.enter().await;
-        let held = self.store.held(player, network.clone()).await.map_err(Refusal::Store)?;
+        let held = self.store.held(player, network.clone()).await?;
         let (mut counts, mut over) = (Vec::new(), Vec::new());
         for held in held.into_iter().filter(|it| it.holding == holding && it.table != table) {
             let there = self.tables.counts(held.table, holding).await?;
@@ -191,13 +189,13 @@ impl AppState {
             }
         }
         if !over.is_empty() {
-            self.store.let_go(over).await.map_err(Refusal::Store)?;
+            self.store.let_go(over).await?;
         }
         if lobby::is_full(&counts, player, &network, most) {
             return Err(refusal);
         }
         let held = Held { table, holding, player, network, at: now() };
-        self.store.hold(held).await.map_err(Refusal::Store)
+        Ok(self.store.hold(held).await?)
     }
 
     /// What was fixed when a table was set up; `None` if there is none.
@@ -215,12 +213,12 @@ impl AppState {
         let taken = |it| self.people.is_taken(it, me);
         let mut me = me.clone();
         let own = me.name.clone();
-        if !me.account && taken(&own).await.map_err(Refusal::Store)? {
+        if !me.account && taken(&own).await? {
             me.name.clear();
         }
         if names::shown(name) == own {
             name.clone_from(&me.name);
-        } else if taken(name).await.map_err(Refusal::Store)? {
+        } else if taken(name).await? {
             return Err(Refusal::NameTaken);
         }
         Ok(me)
@@ -228,13 +226,11 @@ impl AppState {
 
     /// The person who is challenged by a name.
     async fn challenged(&self, me: &Person, name: &str) -> Result<Person, Refusal> {
-        let account = self.store.account_named(names::shown(name)).await.map_err(Refusal::Store)?;
+        let account = self.store.account_named(names::shown(name)).await?;
         match account.filter(|account| !account.is(BANNED)) {
             None => Err(Refusal::NoPlayer),
             Some(account) if account.id == me.id => Err(Refusal::Yourself),
-            Some(account) if self.keeps_out(account.id, me).await.map_err(Refusal::Store)? => {
-                Err(Refusal::Private)
-            }
+            Some(account) if self.keeps_out(account.id, me).await? => Err(Refusal::Private),
             Some(account) => Ok(Person { id: account.id, name: account.name, account: true }),
         }
     }
@@ -278,7 +274,7 @@ impl AppState {
             return Err(Refusal::Private);
         }
         let chat = matches!(command, Command::Chat { .. });
-        if chat && self.people.is_muted(&me).await.map_err(Refusal::Store)? {
+        if chat && self.people.is_muted(&me).await? {
             return Err(Refusal::Muted);
         }
         self.tables.act(table, Some(me), command, click).await
@@ -358,7 +354,7 @@ impl AppState {
         // Reads more public tables than it shows, so that nobody fills the list alone.
         let public = matches!(list, List::Public(_));
         let most = if public { 4 * LISTED } else { LISTED };
-        let rows = self.store.list(list, most).await.map_err(Refusal::Store)?;
+        let rows = self.store.list(list, most).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for (table, _) in rows {
             // A table that cannot be read must not hide the others.
@@ -398,11 +394,11 @@ impl AppState {
         me: &Person,
         entropy: &str,
     ) -> Result<TableId, NotSetUp> {
-        let mut old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+        let mut old = self.snapshot(table, Some(me)).await?;
         if old.status != Status::Over {
             // Another server may know more.
-            self.tables.refresh(table).await.map_err(NotSetUp::Refused)?;
-            old = self.snapshot(table, Some(me)).await.map_err(NotSetUp::Refused)?;
+            self.tables.refresh(table).await?;
+            old = self.snapshot(table, Some(me)).await?;
         }
         if old.status != Status::Over {
             return Err(NotSetUp::Refused(Refusal::NotOver));
@@ -428,7 +424,7 @@ impl AppState {
             ..(*old.head).clone()
         };
         let actions = self.same_again(&old, me, entropy).await?;
-        self.tables.create(head, actions).await.map_err(NotSetUp::Refused)?;
+        self.tables.create(head, actions).await?;
         let told = self.act(table, me, Command::Next { table: next }, Click::default()).await;
         match told {
             // Somebody else was quicker; the table is the same.
@@ -444,7 +440,7 @@ impl AppState {
         entropy: &str,
     ) -> Result<Vec<Action>, NotSetUp> {
         let seats = old.seats.len();
-        let players = self.tables.players(old.id()).await.map_err(NotSetUp::Refused)?;
+        let players = self.tables.players(old.id()).await?;
         let mut actions = Vec::with_capacity(seats + 1);
         for info in &old.seats {
             let (seat, name) = (info.seat, info.name.clone());

@@ -1,17 +1,17 @@
 //! Notifications in the API: what somebody is notified of, by which channels, and when not.
 
 use axum::Json;
-use axum::extract::State;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
+use super::Answer;
 use crate::app::AppState;
 use crate::calls::feed_path;
 use crate::calls::push::Subscription;
 use crate::calls::wishes::{Quiet, Way};
 use crate::http::extract::Body;
 use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::{Caller, Visitor};
 use crate::store::calls::Reason;
 use crate::wishing::{ASK_AGAIN, Said, Wisher};
 
@@ -20,7 +20,7 @@ fn wisher(visitor: &Visitor) -> Result<Wisher<'_>, Problem> {
 }
 
 /// The current settings, and what this site offers.
-async fn kept(state: &AppState, who: Wisher<'_>) -> Result<Json<Value>, Problem> {
+async fn kept(state: &AppState, who: Wisher<'_>) -> Answer<Value> {
     let wishes = state.calls.wishes(who.person.id).await?;
     let about = Reason::ALL.into_iter().filter(|reason| wishes.about(*reason));
     let quiet = wishes.quiet.map(|quiet| {
@@ -49,7 +49,7 @@ async fn kept(state: &AppState, who: Wisher<'_>) -> Result<Json<Value>, Problem>
 }
 
 /// The settings after a change, or why it was not made.
-async fn done(state: &AppState, who: Wisher<'_>, said: Said) -> Result<Json<Value>, Problem> {
+async fn done(state: &AppState, who: Wisher<'_>, said: Said) -> Answer<Value> {
     let bad = |text: &str| Err(Problem::Malformed(text.to_owned()));
     match said {
         Said::Saved | Said::Ended | Said::Asked | Said::Test => kept(state, who).await,
@@ -62,10 +62,7 @@ async fn done(state: &AppState, who: Wisher<'_>, said: Said) -> Result<Json<Valu
     }
 }
 
-pub(super) async fn settings(
-    State(state): State<AppState>,
-    visitor: Visitor,
-) -> Result<Json<Value>, Problem> {
+pub(super) async fn settings(Caller { state, visitor, .. }: Caller) -> Answer<Value> {
     kept(&state, wisher(&visitor)?).await
 }
 
@@ -101,10 +98,9 @@ impl QuietBody {
 }
 
 pub(super) async fn about(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<About>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let wishes = state.calls.wishes(who.person.id).await?;
     let about: Vec<Reason> = match &body.about {
@@ -137,10 +133,9 @@ pub(super) struct Browser {
 }
 
 pub(super) async fn add_browser(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(Browser { endpoint, p256dh, auth, device }): Body<Browser>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let said = state.add_browser(who, Subscription { endpoint, p256dh, auth, device }).await?;
     done(&state, who, said).await
@@ -154,10 +149,9 @@ pub(super) struct Which {
 }
 
 pub(super) async fn remove_browser(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<Which>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let said = state.remove_browser(who, &body.id).await?;
     done(&state, who, said).await
@@ -171,10 +165,9 @@ pub(super) struct MailBody {
 }
 
 pub(super) async fn mail(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<MailBody>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let said = state.wish_mail(who, body.address.as_deref().unwrap_or_default()).await?;
     done(&state, who, said).await
@@ -188,10 +181,9 @@ pub(super) struct HookBody {
 }
 
 pub(super) async fn webhook(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<HookBody>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let said = state.wish_hook(who, body.url.as_deref().unwrap_or_default()).await?;
     done(&state, who, said).await
@@ -205,10 +197,9 @@ pub(super) struct FeedBody {
 }
 
 pub(super) async fn feed(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<FeedBody>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let said = state.wish_feed(who, body.on).await?;
     done(&state, who, said).await
@@ -223,10 +214,9 @@ pub(super) struct Trial {
 }
 
 pub(super) async fn try_way(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<Trial>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let who = wisher(&visitor)?;
     let way = match (body.way.as_str(), body.id) {
         ("mail", None) => Way::Mail,

@@ -1,24 +1,22 @@
 //! Events in the API.
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use serde_json::Value;
 use site::api::bodies::{Joining, Listed};
 use site::api::events::{brief, whole};
 use site::event::wanted::{Deed, WantedEvent};
 
-use crate::app::AppState;
+use super::Answer;
 use crate::http::extract::{At, Body, Params, event_id};
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::Caller;
 
 pub(super) async fn create(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(wanted): Body<WantedEvent>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let me = visitor.known()?;
     let new = wanted.read(state.tables.now())?;
     visitor.sets_up(&state)?;
@@ -28,10 +26,9 @@ pub(super) async fn create(
 }
 
 pub(super) async fn list(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Params(listed): Params<Listed>,
-) -> Result<Json<Vec<Value>>, Problem> {
+) -> Answer<Vec<Value>> {
     let (public, mine) = state.event_lists(visitor.person.as_ref()).await?;
     let events = match listed.list.as_deref() {
         None | Some("public") => public,
@@ -42,20 +39,18 @@ pub(super) async fn list(
 }
 
 pub(super) async fn one(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let shown = state.event(event_id(&id)?, visitor.person.as_ref()).await?;
     Ok(Json(whole(&shown)))
 }
 
 pub(super) async fn act(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At((id, deed)): At<(String, String)>,
     Body(body): Body<Joining>,
-) -> Result<Json<Value>, Problem> {
+) -> Answer<Value> {
     let deed = Deed::parse(&deed, &body.team).ok_or(Problem::NotFound)?;
     let id = event_id(&id)?;
     let me = visitor.known()?;

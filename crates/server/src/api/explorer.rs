@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use serde::Deserialize;
 use site::api::explorer::{Answer, Others};
 use site::explorer::ExplorerQuery;
@@ -11,13 +11,13 @@ use table::TreePlace;
 
 use crate::app::AppState;
 use crate::http::extract::{At, Params, table_id};
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::Reply;
+use crate::http::visitor::Caller;
 
 pub(super) async fn choices(
     State(state): State<AppState>,
     Params(asked): Params<ExplorerQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (explored, kinds) = state.explore(&asked).await?;
     Ok(Json(Answer::of(&explored, &kinds)).into_response())
 }
@@ -31,11 +31,10 @@ pub(super) struct Where {
 }
 
 pub(super) async fn others(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(table): At<String>,
     Params(Where { ply }): Params<Where>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let subject = Subject::Table(table_id(&table)?);
     let studied = state.studied(subject, visitor.person.as_ref()).await?;
     let others = state.others(&studied, TreePlace { line: 0, ply }).await?;

@@ -8,18 +8,17 @@ use catalog::Kind;
 use site::api::{answers, bodies};
 use table::Seat;
 
+use super::Answer;
 use crate::app::AppState;
 use crate::http::account::{let_try, note, whose};
 use crate::http::extract::table_id;
 use crate::http::extract::{At, Body, Params};
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Caller, Visitor};
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
 use crate::pairing::Wish;
 use crate::store::Status;
-
-type Answer<T> = Result<Json<T>, Problem>;
 
 pub(super) async fn games(State(state): State<AppState>) -> Json<Vec<answers::Game>> {
     let editions = state.tables.editions();
@@ -36,10 +35,9 @@ pub(super) async fn guest(
 }
 
 pub(super) async fn register(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<bodies::Credentials>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let_try(&state, visitor.address, None)?;
     let result = state.people.register(&body.name, &body.password).await;
     note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
@@ -49,8 +47,7 @@ pub(super) async fn register(
 }
 
 pub(super) async fn log_in(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<bodies::Credentials>,
 ) -> Answer<answers::Welcome> {
     let whose = whose(&state, &HeaderMap::new(), &body.name);
@@ -68,8 +65,7 @@ pub(super) async fn offer(State(state): State<AppState>) -> Json<answers::Offer>
 }
 
 pub(super) async fn list(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Params(query): Params<bodies::Listed>,
 ) -> Answer<Vec<answers::Listed>> {
     let viewer = visitor.person.as_ref();
@@ -84,10 +80,9 @@ pub(super) async fn list(
 }
 
 pub(super) async fn create(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<bodies::NewTable>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let me = visitor.known()?;
     let new = body.wanted().read().map_err(Problem::Malformed)?;
     visitor.sets_up(&state)?;
@@ -97,8 +92,7 @@ pub(super) async fn create(
 }
 
 pub(super) async fn pair(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<bodies::Pairing>,
 ) -> Answer<answers::Paired> {
     let me = visitor.known()?;
@@ -115,8 +109,7 @@ pub(super) struct TableQuery {
 }
 
 pub(super) async fn state(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(asked): Params<TableQuery>,
 ) -> Answer<answers::State> {
@@ -124,19 +117,14 @@ pub(super) async fn state(
     Ok(Json(answers::State::of(&snapshot, asked.seat)))
 }
 
-pub(super) async fn record(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn record(Caller { state, visitor, .. }: Caller, At(id): At<String>) -> Reply {
     let record = state.record(table_id(&id)?, visitor.person.as_ref()).await?;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, record.to_string()).into_response())
 }
 
 pub(super) async fn preview(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(query): Params<bodies::PreviewQuery>,
 ) -> Answer<catalog::Preview> {
@@ -170,8 +158,7 @@ async fn act(
 
 /// What the strongest bot would play, for people who may be told.
 pub(super) async fn hint(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(body): Body<bodies::Bare>,
 ) -> Answer<study::Advice> {
@@ -182,8 +169,7 @@ pub(super) async fn hint(
 
 /// Makes a move. With a coach, a blunder is held back once: the answer says what it would lose.
 pub(super) async fn play(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(body): Body<bodies::Move>,
 ) -> Answer<answers::ActedBody> {
@@ -202,12 +188,7 @@ pub(super) async fn play(
 
 macro_rules! act {
     ($($name:ident $verb:literal $body:ident;)*) => {$(
-        pub(super) async fn $name(
-            State(state): State<AppState>,
-            visitor: Visitor,
-            At(id): At<String>,
-            Body(body): Body<bodies::$body>,
-        ) -> Answer<answers::ActedBody> {
+        pub(super) async fn $name(Caller { state, visitor, .. }: Caller, At(id): At<String>, Body(body): Body<bodies::$body>) -> Answer<answers::ActedBody> {
             let (command, click) = (Command::read($verb, &body)?, Click::read(&body)?);
             act(&state, &visitor, &id, command, click).await
         }
@@ -231,8 +212,7 @@ act! {
 }
 
 pub(super) async fn rematch(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(body): Body<bodies::Join>,
 ) -> Answer<answers::Named> {
@@ -241,8 +221,7 @@ pub(super) async fn rematch(
 }
 
 pub(super) async fn follow(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(token): At<String>,
     Body(body): Body<bodies::Join>,
 ) -> Answer<answers::Named> {

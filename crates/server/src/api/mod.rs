@@ -13,10 +13,10 @@ mod studies;
 
 use std::sync::LazyLock;
 
-use axum::Router;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use axum::{Json, Router};
 
 use serde_json::Value;
 use site::api::answers;
@@ -25,6 +25,7 @@ use table::Seat;
 
 use crate::app::AppState;
 use crate::http::events as streams;
+use crate::http::problem::Problem;
 use crate::live::snapshot::Snapshot;
 
 /// The document that describes the API.
@@ -126,6 +127,9 @@ endpoints! {
     post "/calls/feed" calls::feed;
     post "/calls/test" calls::try_way;
 }
+
+/// An answer in JSON.
+type Answer<T> = Result<Json<T>, Problem>;
 
 /// A table as its viewer may see it, as the API shows it.
 ///

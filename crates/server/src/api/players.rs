@@ -9,17 +9,15 @@ use site::profile::Filter;
 use site::result::{Pool, Who};
 use site::social::Relation;
 
+use super::Answer;
 use crate::app::AppState;
 use crate::http::extract::{At, Body, Params};
 use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::Caller;
 use crate::players::CURVE;
 
-type Answer<T> = Result<Json<T>, Problem>;
-
 pub(super) async fn player(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(name): At<String>,
 ) -> Answer<Value> {
     let whose = state.player_or_bot(&name).await?;
@@ -29,8 +27,7 @@ pub(super) async fn player(
 }
 
 pub(super) async fn games(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(name): At<String>,
     Params(asked): Params<GamesQuery>,
 ) -> Answer<Vec<Value>> {
@@ -48,8 +45,7 @@ pub(super) async fn games(
 }
 
 pub(super) async fn curve(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(name): At<String>,
     Params(which): Params<Which>,
 ) -> Answer<Vec<Value>> {
@@ -70,16 +66,12 @@ pub(super) async fn leaders(
     Ok(Json(answers::leaders(&state.leaders(Some(kind), Some(which.seats)).await?)))
 }
 
-pub(super) async fn relations(
-    State(state): State<AppState>,
-    visitor: Visitor,
-) -> Answer<Vec<Value>> {
+pub(super) async fn relations(Caller { state, visitor, .. }: Caller) -> Answer<Vec<Value>> {
     Ok(Json(answers::relations(state.circle(visitor.known()?.id).await?)))
 }
 
 pub(super) async fn relate(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(name): At<String>,
     Body(kept): Body<Kept>,
 ) -> Answer<Relation> {
@@ -87,8 +79,7 @@ pub(super) async fn relate(
 }
 
 pub(super) async fn privacy(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<Privacy>,
 ) -> Answer<Privacy> {
     let me = visitor.known()?;

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::IntoResponse as _;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use site::pages::review::whole;
@@ -17,16 +17,15 @@ use site::subject::Subject;
 use study::{Advice, Edit};
 use table::{Flaw, Seat, TreePlace};
 
+use super::Answer;
 use crate::analysis::another_world;
 use crate::app::AppState;
 use crate::http::extract::{At, Body, Params, table_id};
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Caller, Visitor};
 use crate::id::PaperId;
 use crate::store::Millis;
 use crate::studies::{Studied, behalf};
-
-type Answer<T> = Result<Json<T>, Problem>;
 
 /// What an address is about: a table, or a record.
 pub(super) struct About(Subject);
@@ -83,7 +82,7 @@ pub(super) struct Text {
     record: String,
 }
 
-pub(super) async fn list(State(state): State<AppState>, visitor: Visitor) -> Answer<Vec<Kept>> {
+pub(super) async fn list(Caller { state, visitor, .. }: Caller) -> Answer<Vec<Kept>> {
     let own = state.store.papers(visitor.known()?.id).await?;
     let kept = own.into_iter().map(|paper| Kept {
         record: paper.id,
@@ -100,27 +99,22 @@ async fn one(state: &AppState, visitor: &Visitor, id: PaperId, key: &str) -> Ans
     Ok(Json(Kept::of(state, visitor, id, &studied, key)))
 }
 
-async fn created(state: &AppState, visitor: &Visitor, id: PaperId) -> Result<Response, Problem> {
+async fn created(state: &AppState, visitor: &Visitor, id: PaperId) -> Reply {
     let kept = one(state, visitor, id, "").await?;
     Ok((StatusCode::CREATED, kept).into_response())
 }
 
-pub(super) async fn keep(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Body(body): Body<Text>,
-) -> Result<Response, Problem> {
+pub(super) async fn keep(Caller { state, visitor, .. }: Caller, Body(body): Body<Text>) -> Reply {
     let id = state.keep_record(visitor.known()?, &body.record).await?;
     created(&state, &visitor, id).await
 }
 
 /// Opens a finished game, or somebody else's analysis, on one's own board.
 pub(super) async fn begin(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     About(subject): About,
     Body(_): Body<Nothing>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let me = visitor.known()?;
     let studied = state.studied(subject, Some(me)).await?;
     let kept = state.begin_study(me, &studied).await?;
@@ -141,8 +135,7 @@ fn place(text: Option<&str>) -> Result<TreePlace, Problem> {
 }
 
 pub(super) async fn read(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(query): Params<Query>,
 ) -> Answer<Kept> {
@@ -161,8 +154,7 @@ pub(super) struct Gone {
 }
 
 pub(super) async fn delete(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(_): Body<Nothing>,
 ) -> Answer<Gone> {
@@ -171,8 +163,7 @@ pub(super) async fn delete(
 }
 
 pub(super) async fn renew(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(_): Body<Nothing>,
 ) -> Answer<Kept> {
@@ -202,8 +193,7 @@ pub(super) struct Led {
 }
 
 pub(super) async fn change(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Body(body): Body<Changed>,
 ) -> Answer<Led> {
@@ -257,8 +247,7 @@ pub(super) struct Wrong {
 }
 
 pub(super) async fn set_up(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Body(body): Body<Written>,
 ) -> Answer<SetUp> {
     let kind = body.game.parse().map_err(|_| Problem::NotFound)?;
@@ -293,8 +282,7 @@ pub(super) struct StudyPosition {
 }
 
 pub(super) async fn position(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(query): Params<Query>,
 ) -> Answer<StudyPosition> {
@@ -318,8 +306,7 @@ pub(super) async fn position(
 }
 
 pub(super) async fn lines(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(query): Params<Query>,
 ) -> Answer<Option<Advice>> {
@@ -354,16 +341,14 @@ async fn reviewed(state: &AppState, visitor: &Visitor, subject: Subject) -> Answ
 }
 
 pub(super) async fn review(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     About(subject): About,
 ) -> Answer<Reviewed> {
     reviewed(&state, &visitor, subject).await
 }
 
 pub(super) async fn begin_review(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     About(subject): About,
     Body(_): Body<Nothing>,
 ) -> Answer<Reviewed> {
@@ -373,8 +358,7 @@ pub(super) async fn begin_review(
 }
 
 pub(super) async fn cancel_review(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     About(subject): About,
     Body(_): Body<Nothing>,
 ) -> Answer<Reviewed> {

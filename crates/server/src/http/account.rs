@@ -24,9 +24,9 @@ use axum::{Json, Router};
 use serde_json::json;
 
 use super::extract::{At, wants_json};
-use super::fields::Fields;
-use super::problem::Problem;
-use super::visitor::{Cookies, Visitor};
+use super::guard::limited;
+use super::problem::{Problem, Reply};
+use super::visitor::{Caller, Cookies, Form, Visitor};
 use crate::app::AppState;
 use crate::id::PlayerId;
 use crate::log;
@@ -49,24 +49,14 @@ pub fn routes() -> Router<AppState> {
         .route("/account/export", get(export))
 }
 
-async fn register(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn register(Form { state, visitor, headers, fields }: Form) -> Reply {
     let_try(&state, visitor.address, None)?;
     let result = state.people.register(fields.text("name"), fields.text("password")).await;
     note(&state, "register", visitor.address, result.as_ref().map(|(person, _)| person.id));
     welcome(&state, &visitor, &headers, fields.text("name"), result).await
 }
 
-async fn log_in(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn log_in(Form { state, visitor, headers, fields }: Form) -> Reply {
     let whose = whose(&state, &headers, fields.text("name"));
     let_try(&state, visitor.address, Some(&whose))?;
     let result = state.people.log_in(fields.text("name"), fields.text("password")).await;
@@ -108,10 +98,7 @@ pub fn note(state: &AppState, what: &str, address: IpAddr, result: Result<Player
 pub fn let_try(state: &AppState, address: IpAddr, whose: Option<&str>) -> Result<(), Problem> {
     let tried = state.limits.login(address);
     let tried = tried.and_then(|()| whose.map_or(Ok(()), |whose| state.limits.guess(whose)));
-    tried.map_err(|after| {
-        state.metrics.limited.fetch_add(1, Relaxed);
-        Problem::TooMany(after.as_secs() + 1)
-    })
+    tried.map_err(|after| limited(state, after))
 }
 
 /// `name` is what somebody has typed: after a mistake they need not type it again.
@@ -121,7 +108,7 @@ async fn welcome(
     headers: &HeaderMap,
     name: &str,
     result: Result<(Person, Token), LoginError>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (person, token) = match result {
         Ok(welcome) => welcome,
         Err(error) if wants_json(headers) => return Err(error.into()),
@@ -155,26 +142,17 @@ async fn welcome(
     Ok((cookies, Redirect::to("/")).into_response())
 }
 
-async fn log_out(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn log_out(State(state): State<AppState>, headers: HeaderMap) -> Reply {
     state.people.log_out(&headers).await?;
     Ok(goodbye(&state, &headers))
 }
 
-async fn log_out_everywhere(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+async fn log_out_everywhere(Caller { state, visitor, headers }: Caller) -> Reply {
     state.people.log_out_everywhere(visitor.known()?.id).await?;
     Ok(goodbye(&state, &headers))
 }
 
-async fn change_password(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn change_password(Form { state, visitor, headers, fields }: Form) -> Reply {
     let person = visitor.known()?;
     let whose = whose(&state, &headers, &person.name);
     let_try(&state, visitor.address, Some(&whose))?;
@@ -198,13 +176,7 @@ async fn change_password(
     Ok((cookies, Redirect::to("/account?done=password")).into_response())
 }
 
-async fn reset(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(link): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn reset(At(link): At<String>, Form { state, visitor, headers, fields }: Form) -> Reply {
     let_try(&state, visitor.address, None)?;
     let result = state.people.reset(&link, fields.text("new")).await;
     note(&state, "reset", visitor.address, result.as_ref().map(|(person, _)| person.id));
@@ -220,12 +192,7 @@ async fn reset(
     }
 }
 
-async fn delete(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn delete(Form { state, visitor, headers, fields }: Form) -> Reply {
     let person = visitor.known()?;
     let whose = person.account.then(|| whose(&state, &headers, &person.name));
     let_try(&state, visitor.address, whose.as_deref())?;
@@ -247,7 +214,7 @@ fn goodbye(state: &AppState, headers: &HeaderMap) -> Response {
     (cookies, Redirect::to("/")).into_response()
 }
 
-async fn export(State(state): State<AppState>, visitor: Visitor) -> Result<Response, Problem> {
+async fn export(Caller { state, visitor, .. }: Caller) -> Reply {
     let export = state.export(visitor.known()?).await?;
     let name = HeaderValue::from_static("attachment; filename=\"lutece-my-data.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())

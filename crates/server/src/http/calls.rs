@@ -21,13 +21,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::json;
-use site::pages::viewer::Viewer;
 
 use super::extract::At;
 use super::extract::wants_json;
-use super::fields::Fields;
-use super::problem::Problem;
-use super::visitor::Visitor;
+use super::problem::{Problem, Reply};
+use super::visitor::{Form, Reader, Visitor};
 use crate::app::AppState;
 use crate::calls::push::Subscription;
 use crate::calls::wishes::{Quiet, Way};
@@ -63,12 +61,7 @@ fn wisher(visitor: &Visitor) -> Result<Wisher<'_>, Problem> {
     Ok(Wisher { person: visitor.account()?, lang: visitor.lang })
 }
 
-async fn wish(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn wish(Form { state, visitor, headers, fields }: Form) -> Reply {
     let (who, from, to) = (wisher(&visitor)?, fields.text("from"), fields.text("to"));
     let quiet = Quiet::read(from, to, fields.text("zone"));
     if quiet.is_none() && !(from.is_empty() && to.is_empty()) {
@@ -79,12 +72,7 @@ async fn wish(
     Ok(say(&headers, state.wish_about(who, &about, quiet).await?.word()))
 }
 
-async fn add_browser(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn add_browser(Form { state, visitor, headers, fields }: Form) -> Reply {
     let text = |name: &str| fields.text(name).to_owned();
     let new = Subscription {
         endpoint: text("endpoint"),
@@ -95,79 +83,50 @@ async fn add_browser(
     Ok(say(&headers, state.add_browser(wisher(&visitor)?, new).await?.word()))
 }
 
-async fn remove_browser(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn remove_browser(Form { state, visitor, headers, fields }: Form) -> Reply {
     let said = state.remove_browser(wisher(&visitor)?, fields.text("id")).await?;
     Ok(say(&headers, said.word()))
 }
 
-async fn mail(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn mail(Form { state, visitor, headers, fields }: Form) -> Reply {
     let said = state.wish_mail(wisher(&visitor)?, fields.text("address")).await?;
     Ok(say(&headers, said.word()))
 }
 
-async fn hook(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn hook(Form { state, visitor, headers, fields }: Form) -> Reply {
     let said = state.wish_hook(wisher(&visitor)?, fields.text("url")).await?;
     Ok(say(&headers, said.word()))
 }
 
-async fn new_feed(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn new_feed(Form { state, visitor, headers, fields }: Form) -> Reply {
     let on = !fields.text("on").is_empty();
     Ok(say(&headers, state.wish_feed(wisher(&visitor)?, on).await?.word()))
 }
 
-async fn test(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn test(Form { state, visitor, headers, fields }: Form) -> Reply {
     let who = wisher(&visitor)?;
     let ways = Way::read(fields.text("way"));
     let way = ways.first().ok_or_else(|| Problem::Malformed("way: cannot be read".to_owned()))?;
     Ok(say(&headers, state.try_way(who, way).await.word()))
 }
 
-async fn confirm(
-    State(state): State<AppState>,
-    At(token): At<String>,
-) -> Result<Response, Problem> {
+async fn confirm(State(state): State<AppState>, At(token): At<String>) -> Reply {
     let ended = || Problem::LoginError(LoginError::LinkEnded);
     state.calls.confirm_address(&token).await?.then_some(()).ok_or_else(ended)?;
     Ok(Redirect::to("/calls/done/confirmed").into_response())
 }
 
 /// Mail providers request this by themselves, without a cookie.
-async fn end(State(state): State<AppState>, At(token): At<String>) -> Result<Response, Problem> {
+async fn end(State(state): State<AppState>, At(token): At<String>) -> Reply {
     let ended = || Problem::LoginError(LoginError::LinkEnded);
     state.calls.end_mail(&token).await?.then_some(()).ok_or_else(ended)?;
     Ok(Redirect::to("/calls/done/ended").into_response())
 }
 
 async fn feed(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     At((player, secret)): At<(String, String)>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let player: PlayerId = player.parse().map_err(|_| Problem::NotFound)?;
     let feed = state.calls.feed(player, &secret, &viewer.origin).await?;
     let kind = [(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")];

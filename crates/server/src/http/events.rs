@@ -10,20 +10,20 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use serde::Serialize;
+use site::api::answers::Thinking;
 use site::api::bodies::Since;
-use table::Seat;
 use tokio::sync::watch;
 
 use super::extract::{At, Params, event_id, table_id};
-use super::problem::Problem;
-use super::visitor::Visitor;
+use super::problem::{Problem, Reply};
+use super::visitor::{Caller, Visitor};
 use crate::app::AppState;
 use crate::id::{EventId, PlayerId, TableId};
 use crate::limit::{Share, network};
@@ -53,21 +53,9 @@ struct Wire {
     thinking: Option<Thinking>,
 }
 
-#[derive(Serialize)]
-struct Thinking {
-    seat: Seat,
-    percent: u8,
-    waiting: bool,
-}
-
 impl From<TableVersion> for Wire {
     fn from(news: TableVersion) -> Self {
-        let thinking = news.thinking.map(|(seat, percent)| Thinking {
-            seat,
-            percent: percent.unwrap_or(0),
-            waiting: percent.is_none(),
-        });
-        Self { version: news.version, thinking }
+        Self { version: news.version, thinking: news.thinking.map(Thinking::new) }
     }
 }
 
@@ -128,11 +116,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Heard {
 /// # Errors
 /// If there is no such table, or they may not watch it.
 pub async fn of_table(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Heard(since): Heard,
-) -> Result<Response, Problem> {
+) -> Reply {
     let permit = StreamPermit::take(&state, &visitor)?;
     let (person, address) = (visitor.person.as_ref(), network(visitor.address));
     let table = table_id(&id)?;
@@ -205,11 +192,10 @@ struct Rounds {
 /// # Errors
 /// If there is none, or no room for more.
 pub async fn of_tournament(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Heard(since): Heard,
-) -> Result<Response, Problem> {
+) -> Reply {
     let permit = StreamPermit::take(&state, &visitor)?;
     let event = event_id(&id)?;
     let news = state.tables.event_news(event).await?.ok_or(Problem::NotFound)?;

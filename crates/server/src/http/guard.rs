@@ -117,8 +117,7 @@ pub async fn guard(state: &AppState, request: Request, next: Next) -> Response {
     let asked = LoggedRequest::of(&request, address);
     let renewed = renewed_guest(state, request.headers());
     let mut response = if let Err(after) = limited {
-        state.metrics.limited.fetch_add(1, Relaxed);
-        Problem::TooMany(after.as_secs() + 1).into_response()
+        self::limited(state, after).into_response()
     } else if !safe && !same_origin(state, request.headers()) {
         state.metrics.foreign.fetch_add(1, Relaxed);
         let expected = state.config.origin.as_ref().map_or("this host", Origin::as_str);
@@ -136,6 +135,12 @@ pub async fn guard(state: &AppState, request: Request, next: Next) -> Response {
     }
     asked.answered(state, &mut response, begun.elapsed());
     response
+}
+
+/// Counts a request that came too soon, and says when to come again.
+pub fn limited(state: &AppState, after: Duration) -> Problem {
+    state.metrics.limited.fetch_add(1, Relaxed);
+    Problem::TooMany(after.as_secs() + 1)
 }
 
 /// Runs the handler, and compresses its answer for clients that accept that; most programs do not ask for it.

@@ -14,6 +14,9 @@ use crate::people::LoginError;
 use crate::service::NotSetUp;
 use crate::store::StoreError;
 
+/// The answer to a request.
+pub type Reply = Result<Response, Problem>;
+
 /// What went wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
@@ -233,62 +236,36 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
     }
 }
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal, None)
-    }
-}
-
-impl From<NoCommand> for Problem {
-    fn from(no: NoCommand) -> Self {
-        match no {
-            NoCommand::Unknown => Self::NotFound,
-            NoCommand::Malformed(what) => Self::Malformed(what),
+/// What a problem is made of.
+macro_rules! from {
+    ($($error:ty: $name:pat => $problem:expr;)*) => {$(
+        impl From<$error> for Problem {
+            fn from($name: $error) -> Self {
+                $problem
+            }
         }
-    }
+    )*};
 }
 
-/// A value that is missing or cannot be read.
-impl From<String> for Problem {
-    fn from(what: String) -> Self {
-        Self::Malformed(what)
-    }
-}
-
-impl From<NotSetUp> for Problem {
-    fn from(error: NotSetUp) -> Self {
-        Self::NotSetUp(error)
-    }
-}
-
-impl From<NotNow> for Problem {
-    fn from(no: NotNow) -> Self {
-        Self::Event(no)
-    }
-}
-
-impl From<LoginError> for Problem {
-    fn from(error: LoginError) -> Self {
-        Self::LoginError(error)
-    }
-}
-
-impl From<NotDone> for Problem {
-    fn from(error: NotDone) -> Self {
-        match error {
-            NotDone::NoAccount => Self::NoAccount,
-            NotDone::Operator => Self::Operator,
-            NotDone::NoReport | NotDone::NoEvent => Self::NotFound,
-            NotDone::Login(error) => error.into(),
-            NotDone::Refused(refusal) => refusal.into(),
-        }
-    }
-}
-
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Self {
-        Self::Refused(Refusal::Store(error), None)
-    }
+from! {
+    Refusal: refusal => Self::Refused(refusal, None);
+    StoreError: error => Self::Refused(Refusal::Store(error), None);
+    // A value that is missing or cannot be read.
+    String: what => Self::Malformed(what);
+    NotSetUp: error => Self::NotSetUp(error);
+    NotNow: no => Self::Event(no);
+    LoginError: error => Self::LoginError(error);
+    NoCommand: no => match no {
+        NoCommand::Unknown => Self::NotFound,
+        NoCommand::Malformed(what) => Self::Malformed(what),
+    };
+    NotDone: error => match error {
+        NotDone::NoAccount => Self::NoAccount,
+        NotDone::Operator => Self::Operator,
+        NotDone::NoReport | NotDone::NoEvent => Self::NotFound,
+        NotDone::Login(error) => error.into(),
+        NotDone::Refused(refusal) => refusal.into(),
+    };
 }
 
 /// A problem on the wire.

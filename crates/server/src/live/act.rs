@@ -87,7 +87,7 @@ impl Tables {
         if matches!(command, Command::Join { .. } | Command::Seat { .. }) {
             let people =
                 table.read(|state| state.places.iter().filter_map(SeatHolder::player).collect());
-            self.learn_accounts(people).await.map_err(Refusal::Store)?;
+            self.learn_accounts(people).await?;
         }
         // A server that shares its store may not have heard yet of what the player has seen.
         let mut sure = !self.0.store.is_shared();
@@ -363,7 +363,7 @@ impl Tables {
     /// Reads what other servers have added.
     pub(super) async fn catch_up<'a>(&self, mut table: Loaded<'a>) -> Result<Loaded<'a>, Refusal> {
         let from = table.read(|state| state.version);
-        let tail = self.0.store.tail(table.id(), from).await.map_err(Refusal::Store)?;
+        let tail = self.0.store.tail(table.id(), from).await?;
         let editions = &self.0.editions;
         let add = |state: &mut State| {
             tail.iter().try_for_each(|entry| state.apply(entry, None, editions))
@@ -403,7 +403,7 @@ impl Tables {
                 _ => None,
             };
             let people = actions.iter().filter_map(person).collect();
-            tables.learn_accounts(people).await.map_err(Refusal::Store)?;
+            tables.learn_accounts(people).await?;
             let decision = Decision::from(actions);
             let Prepared { append: mut first, outlook } =
                 tables.prepare(&state, decision, None, None, tables.now())?;

@@ -91,7 +91,7 @@ impl Tables {
         &self,
         marks: impl FnOnce() -> HashSet<u64> + Send + 'static,
     ) -> Result<bool, Refusal> {
-        let playing = self.0.store.playing().await.map_err(Refusal::Store)?;
+        let playing = self.0.store.playing().await?;
         let known = |table: TableId, length: u32| {
             let going = self.0.going.0.lock().expect("no holder panics");
             going.get(&table).filter(|(at, _)| *at == length).map(|(_, stands)| stands.clone())

@@ -282,7 +282,7 @@ impl Tables {
             Err(writer) => writer,
         };
         let id = writer.id();
-        let stored = self.0.store.load(id).await.map_err(Refusal::Store)?;
+        let stored = self.0.store.load(id).await?;
         let Some(stored) = stored else {
             // Only if nobody else holds it, who may be about to set the table up.
             let mut slots = self.slots();

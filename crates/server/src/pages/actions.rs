@@ -25,7 +25,6 @@
 //! | `GET /t/ID/preview?move=` | what a legal move would bring |
 //! | `GET /t/ID/record` | the record, after the end |
 
-use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -39,8 +38,8 @@ use table::{Lapse, MAX_SEATS, Say as _, Seat};
 use crate::app::AppState;
 use crate::http::extract::{At, Params, table_id, wants_json};
 use crate::http::fields::Fields;
-use crate::http::problem::Problem;
-use crate::http::visitor::{Cookies, Visitor};
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Caller, Cookies, Form, Visitor};
 use crate::id::TableId;
 use crate::live::decide::{Command, Refusal};
 use crate::live::{Acted, Click};
@@ -60,12 +59,7 @@ pub fn routes() -> Router<AppState> {
         .route("/t/{id}/{verb}", post(act))
 }
 
-async fn create(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn create(Form { state, visitor, headers, fields }: Form) -> Reply {
     let (me, cookies) = visitor.or_guest(&state, fields.text("name1")).await?;
     let new = new_table(&fields)?;
     visitor.sets_up(&state)?;
@@ -74,12 +68,7 @@ async fn create(
 }
 
 /// Finds an opponent.
-async fn pair(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn pair(Form { state, visitor, headers, fields }: Form) -> Reply {
     let wish = Wish::read(&fields)?;
     let (me, cookies) = visitor.or_guest(&state, &wish.name).await?;
     visitor.sets_up(&state)?;
@@ -146,13 +135,7 @@ fn ticked(fields: &Fields, key: String) -> (String, String) {
     (key, ticked.join(","))
 }
 
-async fn follow(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(token): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn follow(At(token): At<String>, Form { state, visitor, headers, fields }: Form) -> Reply {
     let (table, right) =
         state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
     let (me, cookies) = visitor.or_guest(&state, fields.text("name")).await?;
@@ -161,24 +144,15 @@ async fn follow(
     Ok(answer(&state, &visitor, &me, cookies, &headers, table, result).await)
 }
 
-async fn rematch(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+async fn rematch(At(id): At<String>, Form { state, visitor, headers, fields }: Form) -> Reply {
     let next = state.rematch(table_id(&id)?, visitor.known()?, fields.text("entropy")).await?;
     Ok(to_table(&headers, next))
 }
 
 async fn act(
-    State(state): State<AppState>,
-    visitor: Visitor,
     At((id, verb)): At<(String, String)>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let table = table_id(&id)?;
     let command = Command::read(&verb, &fields)?;
     let (me, cookies) = match &command {
@@ -295,11 +269,10 @@ struct Brings {
 }
 
 async fn preview(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     At(id): At<String>,
     Params(asked): Params<PreviewQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let snapshot = state.snapshot(table_id(&id)?, visitor.person.as_ref()).await?;
     if !snapshot.your_turn() {
         return Err(Refusal::NotYourTurn.into());
@@ -318,11 +291,7 @@ async fn preview(
     Ok(Json(brings).into_response())
 }
 
-async fn record(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    At(id): At<String>,
-) -> Result<Response, Problem> {
+async fn record(Caller { state, visitor, .. }: Caller, At(id): At<String>) -> Reply {
     let table = table_id(&id)?;
     let record = state.record(table, visitor.person.as_ref()).await?;
     let name = format!("attachment; filename=\"{}-{table}.lutece\"", record.game);

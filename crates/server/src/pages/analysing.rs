@@ -1,8 +1,8 @@
 //! The analysis board: opening, viewing and changing it.
 
 use axum::Json;
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::Query;
+use axum::http::header;
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use catalog::Any;
 use site::pages::advice;
@@ -18,13 +18,11 @@ use table::{Seat, TreePlace};
 use super::answer::{self, say};
 use super::studying::Of;
 use super::update::{PART, update};
-use super::viewer::{Headers, Seen};
 use crate::analysis::another_world;
 use crate::app::AppState;
 use crate::http::extract::{At, wants_json};
-use crate::http::fields::Fields;
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Form, Headers, Reader};
 use crate::id::PaperId;
 use crate::live::decide::Refusal;
 use crate::studies::{Studied, behalf};
@@ -91,12 +89,10 @@ impl Opened {
 }
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, headers, .. }: Reader,
     Of(subject): Of,
     Query(asked): Query<TreeQuery>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Reply {
     let opened = opened(&state, &viewer, subject, &asked).await?;
     let review = opened.review(&state).await;
     let board = opened.board(&viewer, review.as_ref());
@@ -108,12 +104,7 @@ pub(super) async fn page(
 
 /// Opens a game on the requester's own board: their own analysis, or a copy of what others have
 /// tried.
-pub(super) async fn begin(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn begin(Of(subject): Of, Form { state, visitor, fields, .. }: Form) -> Reply {
     let place = fields.get("at").and_then(|it| it.parse().ok()).unwrap_or_default();
     let studied = state.studied(subject, visitor.person.as_ref()).await?;
     let (me, cookies) = visitor.or_guest(&state, "").await?;
@@ -124,13 +115,10 @@ pub(super) async fn begin(
 
 /// Something is tried, said, named or taken away.
 pub(super) async fn change(
-    State(state): State<AppState>,
-    visitor: Visitor,
     Of(subject): Of,
     At((_, verb)): At<(String, String)>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let field = |name: &str| fields.get(name).map(str::to_owned);
     let asked = TreeQuery { at: field("at"), view: field("view"), key: field("key") };
     let text = || fields.text("text").to_owned();
@@ -192,11 +180,10 @@ async fn asked(
 
 /// What each of some moves would bring.
 pub(super) async fn previews(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (at, moves) = asked(&state, &viewer, subject, pairs, "m").await?;
     let called = |seat: Seat| name(&viewer, &at, seat).into();
     let moves = moves.iter().map(String::as_str);
@@ -205,11 +192,10 @@ pub(super) async fn previews(
 
 /// Why something that was clicked cannot be picked.
 pub(super) async fn why(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     Query(pairs): Query<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (at, picked) = asked(&state, &viewer, subject, pairs, "p").await?;
     let called = |seat: Seat| name(&viewer, &at, seat).into();
     let picked = picked.iter().map(String::as_str);
@@ -217,12 +203,7 @@ pub(super) async fn why(
 }
 
 /// The link to edit is withdrawn: there is another one from now on.
-pub(super) async fn renew(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn renew(Of(subject): Of, Form { state, visitor, fields, .. }: Form) -> Reply {
     let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
     state.renew_key(visitor.known()?, id).await?;
     let place = fields.get("at").and_then(|it| it.parse().ok()).unwrap_or_default();
@@ -231,12 +212,10 @@ pub(super) async fn renew(
 
 /// What the judge says of a place: data, or the part of the page.
 pub(super) async fn lines(
-    State(state): State<AppState>,
-    Seen(viewer, visitor): Seen,
+    Reader { state, viewer, visitor, headers }: Reader,
     Of(subject): Of,
     Query(pairs): Query<TreeQuery>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Reply {
     let Opened { studied, place, edits, .. } = opened(&state, &viewer, subject, &pairs).await?;
     let said = match state.advice(&studied, place, viewer.lang(), behalf(&visitor)).await {
         Err(problem @ Problem::GoesOn) if headers.contains_key(PART) => {

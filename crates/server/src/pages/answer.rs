@@ -15,6 +15,18 @@ pub(super) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
+/// A page of what was found, or why it was not.
+pub(super) fn shown<T>(
+    viewer: &Viewer,
+    found: Result<T, impl Into<Problem>>,
+    markup: impl FnOnce(&T) -> Markup,
+) -> Response {
+    match found {
+        Ok(found) => page(markup(&found)),
+        Err(problem) => sorry(viewer, &problem.into()),
+    }
+}
+
 /// What could not be shown, and why.
 pub(super) fn sorry(viewer: &Viewer, problem: &Problem) -> Response {
     let text = viewer.say(&problem.message(), &|seat: Seat| seat.to_string());

@@ -1,6 +1,6 @@
 //! The pages of notifications: what somebody has chosen, and where letters lead.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
@@ -14,6 +14,7 @@ use crate::app::AppState;
 use crate::calls::feed_path;
 use crate::calls::wishes::{Quiet, Wishes};
 use crate::http::problem::Problem;
+use crate::http::visitor::Reader;
 use crate::people::LoginError;
 
 #[derive(Deserialize)]
@@ -22,8 +23,7 @@ pub(super) struct NoticeQuery {
 }
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(asked): Query<NoticeQuery>,
 ) -> Response {
     let chosen = match viewer.person.as_ref().filter(|person| person.account) {
@@ -61,8 +61,7 @@ fn chosen(wishes: &Wishes, feed: Option<String>) -> Chosen {
 
 /// The page that a letter of confirmation leads to.
 pub(super) async fn confirm(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(token): Path<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/mail", "calls-mail-confirm").await
@@ -70,8 +69,7 @@ pub(super) async fn confirm(
 
 /// The page for readers who want no more letters.
 pub(super) async fn end(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(token): Path<String>,
 ) -> Response {
     ask(&state, &viewer, &token, "/calls/end", "calls-mail-stop").await
@@ -88,7 +86,7 @@ async fn ask(state: &AppState, viewer: &Viewer, token: &str, path: &str, id: &st
 }
 
 /// What is said after such a button.
-pub(super) async fn done(viewer: Viewer, Path(word): Path<String>) -> Response {
+pub(super) async fn done(Reader { viewer, .. }: Reader, Path(word): Path<String>) -> Response {
     answer::page(calls::done(&viewer, &word))
 }
 

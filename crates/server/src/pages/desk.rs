@@ -16,23 +16,20 @@
 use std::fmt::Display;
 
 use axum::Json;
-use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use serde_json::json;
-use site::pages::viewer::Viewer;
 use site::pages::{desk, reporting};
 use site::request::Given as _;
 
 use super::answer::{self, refused};
-use super::viewer;
 use crate::app::AppState;
 use crate::http::extract::{At, Params};
 use crate::http::extract::{table_id, wants_json};
 use crate::http::fields::Fields;
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::guard::limited;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Form, Reader, Visitor, viewer};
 use crate::id::{EventId, TableId};
 use crate::log;
 use crate::operate::{Act, GRACE_DAYS, Operated};
@@ -53,10 +50,9 @@ pub(super) struct DeskQuery {
 }
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Params(asked): Params<DeskQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     operator(&state, viewer.person.as_ref()).await?;
     let mut desk = open(&state, asked.name.as_deref()).await?;
     desk.done = desk::ACTS.into_iter().find(|act| asked.done.as_deref() == Some(act));
@@ -93,12 +89,9 @@ async fn open(state: &AppState, name: Option<&str>) -> Result<desk::Desk, Proble
 }
 
 pub(super) async fn act(
-    State(state): State<AppState>,
-    visitor: Visitor,
     At(word): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let operator = operator(&state, visitor.person.as_ref()).await?;
     let name = fields.text("name");
     let act = match read(&word, &fields) {
@@ -115,7 +108,7 @@ pub(super) async fn act(
         Ok(done) if wants_json(&headers) => Ok(Json(json!({ "link": done.link })).into_response()),
         // A link to a password is in no address and no history: the answer itself shows it.
         Ok(Operated { link: Some(link), name, .. }) => {
-            let viewer = viewer::of(&visitor, &state, &headers, "/admin".to_owned());
+            let viewer = viewer(&state, &visitor, &headers, "/admin".to_owned());
             let mut desk = open(&state, name.as_deref()).await?;
             desk.link = Some(format!("{}{link}", viewer.origin));
             Ok(answer::page(desk::page(&viewer, &desk)))
@@ -186,35 +179,25 @@ fn event_of(text: &str) -> Result<EventId, Problem> {
     last(text).parse().map_err(|_| Problem::NotFound)
 }
 
-pub(super) async fn form(
-    State(state): State<AppState>,
-    viewer: Viewer,
-    At(id): At<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn form(Reader { state, viewer, .. }: Reader, At(id): At<String>) -> Reply {
     let me = viewer.person.as_ref().ok_or(Problem::Stranger)?;
     let table = state.snapshot(table_id(&id)?, Some(me)).await?;
     Ok(answer::page(reporting::form(&viewer, &table)))
 }
 
 pub(super) async fn report(
-    State(state): State<AppState>,
-    visitor: Visitor,
     At(id): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let (table, me) = (table_id(&id)?, visitor.known()?);
     let what = reportable(fields.text("what"))
         .ok_or_else(|| Problem::Malformed("what: line-N or name-SEAT".to_owned()))?;
-    state.limits.report(visitor.address).map_err(|after| {
-        state.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Problem::TooMany(after.as_secs() + 1)
-    })?;
+    state.limits.report(visitor.address).map_err(|after| limited(&state, after))?;
     state.report(table, me, what, fields.text("reason")).await?;
     if wants_json(&headers) {
         return Ok(Json(json!({})).into_response());
     }
-    let viewer = viewer::of(&visitor, &state, &headers, format!("/t/{table}"));
+    let viewer = viewer(&state, &visitor, &headers, format!("/t/{table}"));
     Ok(answer::page(reporting::thanks(&viewer, table)))
 }
 

@@ -2,64 +2,43 @@
 
 use axum::Json;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde_json::json;
 use site::event::wanted::{Deed, WantedEvent};
-use site::pages::viewer::Viewer;
 use site::pages::{events, new_event};
 use site::request::Given as _;
 
 use super::actions::{chosen, clock_line};
-use super::answer::{page, sorry};
+use super::answer::{page, shown};
 use crate::app::AppState;
 use crate::http::extract::{At, event_id, wants_json};
-use crate::http::fields::Fields;
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Form, Reader};
 
-pub(super) async fn list(State(state): State<AppState>, viewer: Viewer) -> Response {
-    match state.event_lists(viewer.person.as_ref()).await {
-        Ok((public, mine)) => page(events::list(&viewer, &public, &mine)),
-        Err(problem) => sorry(&viewer, &problem),
-    }
+pub(super) async fn list(Reader { state, viewer, .. }: Reader) -> Response {
+    let lists = state.event_lists(viewer.person.as_ref()).await;
+    shown(&viewer, lists, |(public, mine)| events::list(&viewer, public, mine))
 }
 
 pub(super) async fn new(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(query): Query<new_event::NewEventQuery>,
 ) -> Response {
     page(new_event::page(&viewer, &query, state.tables.editions()))
 }
 
-pub(super) async fn page_of(
-    State(state): State<AppState>,
-    viewer: Viewer,
-    At(id): At<String>,
-) -> Response {
-    let shown = async { state.event(event_id(&id)?, viewer.person.as_ref()).await };
-    match shown.await {
-        Ok(shown) => page(events::page(&viewer, &shown)),
-        Err(problem) => sorry(&viewer, &problem),
-    }
+pub(super) async fn page_of(Reader { state, viewer, .. }: Reader, At(id): At<String>) -> Response {
+    let event = async { state.event(event_id(&id)?, viewer.person.as_ref()).await };
+    shown(&viewer, event.await, |event| events::page(&viewer, event))
 }
 
 /// How often an event was changed: for its page, which is read anew then.
-pub(super) async fn version(
-    State(state): State<AppState>,
-    At(id): At<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn version(State(state): State<AppState>, At(id): At<String>) -> Reply {
     let version = state.event_version(event_id(&id)?).await?;
     Ok(Json(json!({ "version": version })).into_response())
 }
 
-pub(super) async fn create(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn create(Form { state, visitor, headers, fields }: Form) -> Reply {
     let me = visitor.known()?;
     let minutes: Option<u32> = fields.read("delay")?;
     let given = |name: &str| fields.get(name).map(str::to_owned);
@@ -90,12 +69,9 @@ pub(super) async fn create(
 }
 
 pub(super) async fn act(
-    State(state): State<AppState>,
-    visitor: Visitor,
     At((id, deed)): At<(String, String)>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let deed = Deed::parse(&deed, fields.text("team")).ok_or(Problem::NotFound)?;
     let id = event_id(&id)?;
     state.about_event(id, visitor.known()?, deed).await?;

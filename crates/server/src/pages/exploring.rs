@@ -1,22 +1,19 @@
 //! The pages of what others did.
 
-use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::extract::Query;
 use serde::Deserialize;
 use site::explorer::ExplorerQuery;
 use site::pages::explorer::{self, Here};
-use site::pages::viewer::Viewer;
 
 use super::answer;
 use super::studying::Of;
-use crate::app::AppState;
-use crate::http::problem::Problem;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::Reader;
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(asked): Query<ExplorerQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (explored, kinds) = state.explore(&asked).await?;
     Ok(answer::page(explorer::page(&viewer, &explored, &kinds)))
 }
@@ -29,11 +26,10 @@ pub(super) struct Where {
 }
 
 pub(super) async fn others(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     Query(asked): Query<Where>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let place = match asked.at.as_str() {
         "" => table::TreePlace::default(),
         text => text.parse().map_err(|_| Problem::NotFound)?,

@@ -1,7 +1,6 @@
 //! The pages of players: leaderboards, player pages, and what somebody keeps about a player.
 
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, Query};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use serde::Deserialize;
 use site::pages::viewer::Viewer;
@@ -9,12 +8,11 @@ use site::pages::{player, players};
 use site::profile::Filter;
 use site::result::{Key, Pool, Who};
 
-use super::answer::{page, sorry};
+use super::answer::{shown, sorry};
 use crate::app::AppState;
 use crate::http::extract::At;
-use crate::http::fields::Fields;
-use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Form, Reader};
 use crate::players::Whose;
 
 /// Which leaderboard is asked for, or who is looked for.
@@ -26,8 +24,7 @@ pub(super) struct Board {
 }
 
 pub(super) async fn leaders(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(board): Query<Board>,
 ) -> Response {
     let mut missing = false;
@@ -48,10 +45,8 @@ pub(super) async fn leaders(
         }
     }
     let kind = board.game.and_then(|game| game.parse().ok());
-    match state.leaders(kind, board.seats).await {
-        Ok(leaders) => page(players::page(&viewer, &leaders, missing)),
-        Err(error) => sorry(&viewer, &error.into()),
-    }
+    let leaders = state.leaders(kind, board.seats).await;
+    shown(&viewer, leaders, |leaders| players::page(&viewer, leaders, missing))
 }
 
 /// Which games of a player are asked for, and which curve.
@@ -94,18 +89,16 @@ impl GamesQuery {
 }
 
 pub(super) async fn profile(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(name): Path<String>,
     Query(asked): Query<GamesQuery>,
 ) -> Response {
     let whose = state.player(&name).await;
-    shown(&state, &viewer, whose, &asked).await
+    one(&state, &viewer, whose, &asked).await
 }
 
 pub(super) async fn bot(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(level): Path<String>,
     Query(asked): Query<GamesQuery>,
 ) -> Response {
@@ -113,10 +106,10 @@ pub(super) async fn bot(
         Ok(level) => Ok(Whose { who: Who::Bot(level), account: None }),
         Err(_) => Err(Problem::NotFound),
     };
-    shown(&state, &viewer, whose, &asked).await
+    one(&state, &viewer, whose, &asked).await
 }
 
-async fn shown(
+async fn one(
     state: &AppState,
     viewer: &Viewer,
     whose: Result<Whose, Problem>,
@@ -139,20 +132,16 @@ async fn shown(
         }
         Ok((profile, filter))
     };
-    match profile.await {
-        Ok((profile, filter)) => page(player::page(viewer, &profile, &filter, &asked.opponent)),
-        Err(problem) => sorry(viewer, &problem),
-    }
+    shown(viewer, profile.await, |(profile, filter)| {
+        player::page(viewer, profile, filter, &asked.opponent)
+    })
 }
 
 /// Follows, blocks, or writes a note.
 pub(super) async fn relate(
-    State(state): State<AppState>,
-    visitor: Visitor,
     At(name): At<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, headers, fields }: Form,
+) -> Reply {
     let act = fields.text("act").to_owned();
     if !["follow", "unfollow", "block", "unblock", "note"].contains(&act.as_str()) {
         return Err(Problem::Malformed("act: follow, unfollow, block, unblock or note".to_owned()));
@@ -177,11 +166,7 @@ pub(super) async fn relate(
 }
 
 /// Shows one's games and ratings to nobody, or to everybody.
-pub(super) async fn privacy(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn privacy(Form { state, visitor, fields, .. }: Form) -> Reply {
     let me = visitor.known()?;
     if !me.account {
         return Err(Problem::Stranger);

@@ -1,7 +1,7 @@
 //! Pages of a table: the table itself, its parts, its log, previews, links to it, and replays.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -13,11 +13,10 @@ use table::Say as _;
 
 use super::answer::{self, refused, say, sorry, sorry_that};
 use super::update::{PART, update};
-use super::viewer::Headers;
 use crate::app::AppState;
 use crate::http::extract::table_id;
-use crate::http::problem::Problem;
-use crate::http::visitor::{Cookies, Visitor};
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Cookies, Headers, Reader, Visitor};
 use crate::id::TableId;
 use crate::live::Acted;
 use crate::live::decide::Refusal;
@@ -31,11 +30,9 @@ pub(super) struct TableQuery {
 }
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, headers, .. }: Reader,
     Path(id): Path<String>,
     Query(asked): Query<TableQuery>,
-    headers: HeaderMap,
 ) -> Response {
     let table = match load(&state, &viewer, &id).await {
         Ok(table) => table,
@@ -56,11 +53,9 @@ pub(super) struct Before {
 
 /// The moves before one: a page of its own, or a list for the script.
 pub(super) async fn log(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, headers, .. }: Reader,
     Path(id): Path<String>,
     Query(asked): Query<Before>,
-    headers: HeaderMap,
 ) -> Response {
     let table = match load(&state, &viewer, &id).await {
         Ok(table) => table,
@@ -76,22 +71,17 @@ pub(super) async fn log(
 }
 
 /// The newest version, for a page that nobody looks at and that holds no stream.
-pub(super) async fn version(
-    State(state): State<AppState>,
-    viewer: Viewer,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn version(Reader { state, viewer, .. }: Reader, Path(id): Path<String>) -> Reply {
     let version = state.tables.version(table_id(&id)?, viewer.person.as_ref()).await?;
     Ok(Json(serde_json::json!({ "version": version })).into_response())
 }
 
 /// What each of some moves would bring.
 pub(super) async fn previews(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(id): Path<String>,
     Query(asked): Query<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let table = load(&state, &viewer, &id).await?;
     let moves = asked.iter().filter(|(key, _)| key == "m").map(|(_, mv)| mv.as_str());
     Ok(Json(preview::previews(&viewer, &table, moves)).into_response())
@@ -99,11 +89,10 @@ pub(super) async fn previews(
 
 /// Why something that was clicked cannot be picked.
 pub(super) async fn why(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(id): Path<String>,
     Query(asked): Query<Vec<(String, String)>>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let table = load(&state, &viewer, &id).await?;
     let picked = asked.iter().filter(|(key, _)| key == "p").map(|(_, pick)| pick.as_str());
     Ok(Json(why::why(&viewer, &table, picked)).into_response())
@@ -160,8 +149,7 @@ pub(super) async fn after(
 
 /// A link was followed.
 pub(super) async fn join(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(token): Path<String>,
 ) -> Response {
     let Some((table, right)) = state.people.key().read_link(&token) else {

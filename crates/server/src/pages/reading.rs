@@ -10,16 +10,15 @@ use serde::Deserialize;
 use site::pages::viewer::Viewer;
 use site::pages::{about, account, assets, figure, home, new, programs, rules, share};
 
-use super::answer::{page, refused, sorry};
+use super::answer::{page, refused, shown, sorry};
 use crate::app::AppState;
-use crate::http::problem::Problem;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::Reader;
 use crate::live::decide::Refusal;
 
-pub(super) async fn home(State(state): State<AppState>, viewer: Viewer) -> Response {
-    match lists(&state, &viewer).await {
-        Ok(lists) => page(home::page(&viewer, &lists, &|| state.offer())),
-        Err(refusal) => sorry(&viewer, &refusal.into()),
-    }
+pub(super) async fn home(Reader { state, viewer, .. }: Reader) -> Response {
+    let lists = lists(&state, &viewer).await;
+    shown(&viewer, lists, |lists| home::page(&viewer, lists, &|| state.offer()))
 }
 
 async fn lists(state: &AppState, viewer: &Viewer) -> Result<home::Lists, Refusal> {
@@ -33,20 +32,18 @@ async fn lists(state: &AppState, viewer: &Viewer) -> Result<home::Lists, Refusal
 }
 
 pub(super) async fn new(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(asked): Query<new::NewQuery>,
 ) -> Response {
     page(new::page(&viewer, &asked, state.tables.editions(), &state.offer()))
 }
 
-pub(super) async fn all_rules(viewer: Viewer) -> Response {
+pub(super) async fn all_rules(Reader { viewer, .. }: Reader) -> Response {
     page(rules::all(&viewer))
 }
 
 pub(super) async fn rules(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(game): Path<String>,
 ) -> Response {
     let Ok(kind) = game.parse::<Kind>() else { return sorry(&viewer, &Problem::NotFound) };
@@ -68,11 +65,11 @@ async fn drawn(state: &AppState, viewer: &Viewer, kind: Kind) -> Arc<str> {
     book
 }
 
-pub(super) async fn about(State(state): State<AppState>, viewer: Viewer) -> Response {
+pub(super) async fn about(Reader { state, viewer, .. }: Reader) -> Response {
     page(about::page(&viewer, state.tables.editions()))
 }
 
-pub(super) async fn programs(viewer: Viewer) -> Response {
+pub(super) async fn programs(Reader { viewer, .. }: Reader) -> Response {
     page(programs::page(&viewer, &crate::api::ADDRESSES))
 }
 
@@ -84,8 +81,7 @@ pub(super) struct AccountQuery {
 }
 
 pub(super) async fn account(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(asked): Query<AccountQuery>,
 ) -> Response {
     let changed = asked.done.as_deref() == Some("password");
@@ -98,16 +94,13 @@ pub(super) async fn account(
 
 /// Another password for the holder of an operator's link.
 pub(super) async fn reset(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Path(token): Path<String>,
     Query(asked): Query<AccountQuery>,
 ) -> Response {
     let refused = refused(asked.refused.as_deref());
-    match state.people.of_reset(&token).await {
-        Ok(of) => page(account::reset(&viewer, &token, &of.name, refused.as_deref())),
-        Err(error) => sorry(&viewer, &Problem::LoginError(error)),
-    }
+    let of = state.people.of_reset(&token).await;
+    shown(&viewer, of, |of| account::reset(&viewer, &token, &of.name, refused.as_deref()))
 }
 
 /// In which language a picture is wanted.
@@ -121,7 +114,7 @@ pub(super) async fn picture(
     State(state): State<AppState>,
     Path((game, theme)): Path<(String, String)>,
     Query(pictured): Query<Pictured>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let kind: Kind = game.parse().map_err(|_| Problem::NotFound)?;
     let lang = pictured.lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();
     let svg = figure::picture(state.tables.editions(), kind, &theme, lang);
@@ -136,15 +129,15 @@ pub(super) async fn picture(
 }
 
 /// Style, scripts and icons, under their digest.
-pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Result<Response, Problem> {
+pub(super) async fn asset(Path((_, name)): Path<(String, String)>) -> Reply {
     file(&name)
 }
 
-pub(super) async fn icon() -> Result<Response, Problem> {
+pub(super) async fn icon() -> Reply {
     file("icon.svg")
 }
 
-fn file(name: &str) -> Result<Response, Problem> {
+fn file(name: &str) -> Reply {
     let (kind, bytes) = assets::file(name).ok_or(Problem::NotFound)?;
     let headers: [(HeaderName, &str); 2] = [
         (header::CONTENT_TYPE, kind),
@@ -154,17 +147,13 @@ fn file(name: &str) -> Result<Response, Problem> {
 }
 
 /// What a device needs to install the site.
-pub(super) async fn manifest(viewer: Viewer) -> Response {
+pub(super) async fn manifest(Reader { viewer, .. }: Reader) -> Response {
     ([(header::CONTENT_TYPE, "application/manifest+json")], share::manifest(&viewer))
         .into_response()
 }
 
 /// An invitation as a QR code.
-pub(super) async fn code(
-    State(state): State<AppState>,
-    viewer: Viewer,
-    Path(token): Path<String>,
-) -> Result<Response, Problem> {
+pub(super) async fn code(Reader { state, viewer, .. }: Reader, Path(token): Path<String>) -> Reply {
     state.people.key().read_link(&token).ok_or(Problem::Refused(Refusal::Private, None))?;
     let svg = share::code(&format!("{}/l/{token}", viewer.origin)).ok_or(Problem::TooLarge)?;
     let headers = [

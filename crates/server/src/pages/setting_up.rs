@@ -1,8 +1,8 @@
 //! A position set up by hand: the page, the check while it is written, and the way to the board.
 
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse as _, Redirect};
 use catalog::{Any, Kind};
 use serde::Deserialize;
 use site::pages::setup::{self, Draft};
@@ -13,10 +13,10 @@ use table::{Seed, TreePlace};
 
 use super::answer;
 use super::update::PART;
-use super::viewer::Seen;
 use crate::app::AppState;
 use crate::http::fields::Fields;
-use crate::http::problem::Problem;
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::Reader;
 use crate::id::random;
 
 /// What a page begins with: a game, or a place of one.
@@ -76,22 +76,16 @@ async fn begun(state: &AppState, viewer: &Viewer, asked: &SetupQuery) -> Result<
 }
 
 pub(super) async fn page(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Query(asked): Query<SetupQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let draft = begun(&state, &viewer, &asked).await?;
     let checked = state.position_of(&draft).await?;
     Ok(answer::page(setup::page(&viewer, &draft, checked.as_ref().map_err(Vec::as_slice))))
 }
 
 /// What is wrong with a text, or a picture of it: a part of the page for the script, else the page.
-pub(super) async fn check(
-    State(state): State<AppState>,
-    Seen(viewer, _): Seen,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn check(Reader { state, viewer, headers, .. }: Reader, fields: Fields) -> Reply {
     let draft = draft(&fields)?;
     let checked = state.position_of(&draft).await?;
     let checked = checked.as_ref().map_err(Vec::as_slice);
@@ -102,11 +96,7 @@ pub(super) async fn check(
 }
 
 /// Opens what is set up on the analysis board.
-pub(super) async fn open(
-    State(state): State<AppState>,
-    Seen(viewer, visitor): Seen,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn open(Reader { state, viewer, visitor, .. }: Reader, fields: Fields) -> Reply {
     let draft = draft(&fields)?;
     let game = match state.position_of(&draft).await? {
         Ok(game) => game,

@@ -18,13 +18,12 @@ use site::subject::Subject;
 
 use super::answer::{self, sorry};
 use super::update::{PART, update};
-use super::viewer::{Headers, Seen};
 use crate::app::AppState;
 use crate::http::extract::At;
 use crate::http::fields::Fields;
 use crate::http::guard;
-use crate::http::problem::Problem;
-use crate::http::visitor::{Visitor, language};
+use crate::http::problem::{Problem, Reply};
+use crate::http::visitor::{Caller, Form, Headers, Reader, language};
 use crate::live::decide::Refusal;
 use crate::service::NotSetUp;
 use crate::store::Paper;
@@ -43,11 +42,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Of {
 }
 
 pub(super) async fn replay(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, headers, .. }: Reader,
     Of(subject): Of,
     Query(asked): Query<replay::ReplayQuery>,
-    headers: HeaderMap,
 ) -> Response {
     let person = viewer.person.as_ref();
     let studied = match state.studied(subject, person).await {
@@ -110,7 +107,7 @@ pub(super) async fn framed(
     At(token): At<String>,
     Query(asked): Query<Framed>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Reply {
     let (id, link) = state.people.key().read_frame(&token).ok_or(Problem::NotFound)?;
     let subject = Subject::Paper(id);
     let studied = state.studied(subject, None).await?;
@@ -148,11 +145,9 @@ pub(super) async fn framed(
 
 /// A player stores the game of a table as a record of their own, which other pages may show.
 pub(super) async fn allow_frame(
-    State(state): State<AppState>,
-    visitor: Visitor,
     Of(subject): Of,
-    fields: Fields,
-) -> Result<Response, Problem> {
+    Form { state, visitor, fields, .. }: Form,
+) -> Reply {
     let me = visitor.known()?;
     let studied = state.studied(subject, Some(me)).await?;
     if let Subject::Table(table) = subject
@@ -167,21 +162,16 @@ pub(super) async fn allow_frame(
 
 /// No other page shows a record any more, and nobody else edits it.
 pub(super) async fn withdraw_frame(
-    State(state): State<AppState>,
-    visitor: Visitor,
+    Caller { state, visitor, .. }: Caller,
     Of(subject): Of,
-) -> Result<Response, Problem> {
+) -> Reply {
     let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
     state.renew_key(visitor.known()?, id).await?;
     Ok(Redirect::to(&format!("/r/{id}/replay")).into_response())
 }
 
 /// The record of an uploaded game.
-pub(super) async fn record(
-    State(state): State<AppState>,
-    viewer: Viewer,
-    Of(subject): Of,
-) -> Result<Response, Problem> {
+pub(super) async fn record(Reader { state, viewer, .. }: Reader, Of(subject): Of) -> Reply {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let record = studied.game.record();
     let name = format!("{}-{}.lutece", record.game, subject.key());
@@ -196,10 +186,9 @@ fn file(kind: &'static str, name: &str, text: String) -> Response {
 }
 
 pub(super) async fn review(
-    State(state): State<AppState>,
-    Seen(viewer, visitor): Seen,
+    Reader { state, viewer, visitor, .. }: Reader,
     Of(subject): Of,
-) -> Result<Response, Problem> {
+) -> Reply {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let review = state.review_of(&studied).await?;
     let under_way = state.review_under_way(subject, behalf(&visitor));
@@ -209,21 +198,13 @@ pub(super) async fn review(
 }
 
 /// One click: has the game reviewed, and shows how far it is.
-pub(super) async fn begin_review(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-) -> Result<Response, Problem> {
+pub(super) async fn begin_review(Caller { state, visitor, .. }: Caller, Of(subject): Of) -> Reply {
     let studied = state.studied(subject, visitor.person.as_ref()).await?;
     state.begin_review(&studied, behalf(&visitor)).await?;
     Ok(to_review(subject))
 }
 
-pub(super) async fn cancel_review(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-) -> Result<Response, Problem> {
+pub(super) async fn cancel_review(Caller { state, visitor, .. }: Caller, Of(subject): Of) -> Reply {
     state.studied(subject, visitor.person.as_ref()).await?;
     state.reviews.cancel(&subject.key(), behalf(&visitor));
     Ok(to_review(subject))
@@ -234,11 +215,7 @@ fn to_review(subject: Subject) -> Response {
 }
 
 /// How far it is, for the script of the page.
-pub(super) async fn progress(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-) -> Result<Response, Problem> {
+pub(super) async fn progress(Caller { state, visitor, .. }: Caller, Of(subject): Of) -> Reply {
     state.studied(subject, visitor.person.as_ref()).await?;
     let under_way = state.review_under_way(subject, behalf(&visitor));
     Ok(Json(json!({ "percent": under_way.map(|it| it.percent) })).into_response())
@@ -257,12 +234,11 @@ fn svg(picture: String, and: &str) -> Response {
 
 /// The board after some number of moves as the player to move saw it: a picture to pass on.
 pub(super) async fn moment(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     At((_, ply)): At<(String, usize)>,
     Query(asked): Query<replay::ReplayQuery>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     if ply > studied.game.ply() {
         return Err(Problem::NotFound);
@@ -273,11 +249,10 @@ pub(super) async fn moment(
 
 /// The move that led to a position, as an animated picture.
 pub(super) async fn motion(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     At((_, ply)): At<(String, usize)>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let motion = review::motion(&viewer, &studied.game, ply);
     Ok(svg(motion.ok_or(Problem::NotFound)?, "; img-src data:"))
@@ -285,11 +260,10 @@ pub(super) async fn motion(
 
 /// A piece of a review: the offline page, the data, or the board at a turning point.
 pub(super) async fn piece(
-    State(state): State<AppState>,
-    viewer: Viewer,
+    Reader { state, viewer, .. }: Reader,
     Of(subject): Of,
     At((_, piece)): At<(String, String)>,
-) -> Result<Response, Problem> {
+) -> Reply {
     let studied = state.studied(subject, viewer.person.as_ref()).await?;
     let review = state.review_of(&studied).await?.ok_or(Problem::NotFound)?;
     let game = &*studied.game;
@@ -314,10 +288,7 @@ fn listed(own: &[Paper]) -> Vec<Listed<'_>> {
 }
 
 /// The form that asks for a record.
-pub(super) async fn open(
-    State(state): State<AppState>,
-    viewer: Viewer,
-) -> Result<Response, Problem> {
+pub(super) async fn open(Reader { state, viewer, .. }: Reader) -> Reply {
     let own = match &viewer.person {
         Some(person) => state.store.papers(person.id).await?,
         None => Vec::new(),
@@ -326,11 +297,7 @@ pub(super) async fn open(
 }
 
 /// Stores an uploaded record and goes there.
-pub(super) async fn keep(
-    State(state): State<AppState>,
-    Seen(viewer, visitor): Seen,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub(super) async fn keep(Reader { state, viewer, visitor, .. }: Reader, fields: Fields) -> Reply {
     let (me, cookies) = visitor.or_guest(&state, "").await?;
     match state.keep_record(&me, fields.text("record")).await {
         Ok(id) => {
@@ -353,11 +320,7 @@ pub(super) async fn paper(Of(subject): Of) -> Redirect {
     Redirect::to(&format!("{}/replay", subject.base()))
 }
 
-pub(super) async fn delete(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Of(subject): Of,
-) -> Result<Response, Problem> {
+pub(super) async fn delete(Caller { state, visitor, .. }: Caller, Of(subject): Of) -> Reply {
     let Subject::Paper(id) = subject else { return Err(Problem::NotFound) };
     state.drop_record(visitor.known()?, id).await?;
     Ok(Redirect::to("/replay").into_response())
