@@ -79,6 +79,9 @@ pub struct Tuning {
     /// How much of the worth of a game that goes on is the margin to expect: without it, a player
     /// sure to win or to lose would not care about further points.
     pub lead: f32,
+    /// Whether the moves of the root race against each other: behind the first by how many
+    /// standard errors one drops out. `None` for those games where a tree chooses better.
+    pub race: Option<f32>,
     /// What is remembered from move to move.
     pub recall: Recall,
 }
@@ -94,6 +97,7 @@ impl Default for Tuning {
             margin: 0.1,
             scale: 10.0,
             lead: 0.0,
+            race: None,
             recall: Recall::All,
         }
     }

@@ -20,6 +20,7 @@ mod mcts;
 mod net;
 mod one_ply;
 mod position;
+mod race;
 mod rules_only;
 mod searcher;
 pub mod series;

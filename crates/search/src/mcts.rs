@@ -15,6 +15,7 @@ use crate::evaluate::Evaluate;
 use crate::guide::{Guide as _, Rollout, Tuning, finish_anyhow};
 use crate::one_ply::drop_senseless;
 use crate::position::{Position, TurnSoFar};
+use crate::race::Race;
 use crate::tree::{Id, NONE, Tree};
 use crate::value::{Value, Worth};
 
@@ -53,6 +54,8 @@ pub(crate) struct Mcts<'a, G: Game, E: Evaluate<G>> {
     path: Vec<(Id, Id, Seat)>,
     /// If only two moves are compared: those two, visited in turn, and how far the first was ahead.
     pub(crate) duel: Option<Duel<G::Move>>,
+    /// How the moves of the root stand, if they race.
+    race: Option<Race>,
 }
 
 /// What is known about one move of the root.
@@ -64,6 +67,8 @@ pub(crate) struct RootMove<M> {
     /// The expected points, summed over `counted` visits.
     pub(crate) points: [f32; MAX_SEATS],
     pub(crate) counted: u32,
+    /// What these visits brought the player to act, summed, if the moves raced.
+    pub(crate) raced: Option<f32>,
     pub(crate) value: f32,
 }
 
@@ -99,6 +104,7 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
             at_root: Vec::new(),
             path: Vec::new(),
             duel: None,
+            race: None,
         }
     }
 
@@ -160,10 +166,18 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
                     total: edge.total,
                     points,
                     counted,
+                    raced: self.raced(id),
                     value: edge.value,
                 }
             })
             .collect()
+    }
+
+    /// What the looks at a move of the root brought in the race, summed.
+    fn raced(&self, edge: Id) -> Option<f32> {
+        let race = self.race.as_ref()?;
+        let at = self.at_root.iter().position(|&id| id == edge)?;
+        Some(race.brought(at))
     }
 
     /// How play would go on after a move of the root.
@@ -224,6 +238,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         }
         self.match_edges(root, &world, self.seat, None);
         self.at_root.clone_from(&self.open);
+        let races = self.thinker == self.seat && self.duel.is_none() && !self.is_plain();
+        let nerve = self.tuning.race.filter(|_| races);
+        self.race = nerve.map(|nerve| Race::new(self.at_root.len(), nerve));
         world
     }
 
@@ -235,9 +252,10 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         let world = (waits || self.at_root.is_empty()).then(|| self.open_root());
         self.open.clone_from(&self.at_root);
         self.turn.reset(&self.begun);
-        let first = match &self.duel {
-            Some(duel) => self.open[duel.next()],
-            None => self.select(Tree::<G::Move>::ROOT, self.seat),
+        let first = match (&self.duel, &self.race) {
+            (Some(duel), _) => self.open[duel.next()],
+            (None, Some(race)) => self.open[race.next()],
+            (None, None) => self.select(Tree::<G::Move>::ROOT, self.seat),
         };
         let mut state = match world.filter(|_| waits) {
             Some(world) => world,
@@ -274,6 +292,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         let rewards = array(&worth.shares);
         if let Some(duel) = &mut self.duel {
             duel.note(rewards[self.seat.index()]);
+        }
+        if let Some(race) = &mut self.race {
+            race.note(rewards[self.seat.index()]);
         }
         for &(node, edge, actor) in &self.path {
             self.tree.node_mut(node).count(rewards[actor.index()]);

@@ -206,6 +206,7 @@ fn sum_up<G: Game, E: Evaluate<G>>(
             Some(sum) => {
                 sum.visits += found.visits;
                 sum.counted += found.counted;
+                sum.raced = sum.raced.zip(found.raced).map(|(sum, found)| sum + found);
                 for index in 0..MAX_SEATS {
                     sum.total[index] += found.total[index];
                     sum.points[index] += found.points[index];
@@ -213,22 +214,33 @@ fn sum_up<G: Game, E: Evaluate<G>>(
             }
         }
     }
+    let most = sums.iter().map(|sum| sum.counted).max().unwrap_or(0);
+    // Those in a race to its end were looked at equally often, one more or less: what they brought in
+    // the same worlds decides. What earlier searches found was found in other worlds.
+    let rank = |sum: &RootMove<G::Move>| match sum.raced {
+        Some(_) if 2 * sum.counted >= most => most,
+        Some(_) => sum.counted,
+        None => sum.visits,
+    };
     let mut options: Vec<_> = sums
         .into_iter()
         .map(|sum| {
             let mean = |total: f32, count: u32| total / count.max(1) as f32;
-            let share = match sum.visits {
-                0 => sum.value,
-                visits => mean(sum.total[seat.index()], visits),
+            let share = match (sum.raced, sum.visits) {
+                (Some(brought), _) if sum.counted > 0 => mean(brought, sum.counted),
+                (_, 0) => sum.value,
+                (_, visits) => mean(sum.total[seat.index()], visits),
             };
             let points = BySeat::from_fn(seats, |at| mean(sum.points[at.index()], sum.counted));
             let line = searches[0].line_after(sum.mv);
-            Ranked { mv: sum.mv, share, points, visits: u64::from(sum.visits), line }
+            let visits = u64::from(sum.visits);
+            (rank(&sum), Ranked { mv: sum.mv, share, points, visits, line })
         })
         .collect();
-    options.sort_by(|one, two| {
-        two.visits.cmp(&one.visits).then_with(|| two.share.total_cmp(&one.share))
+    options.sort_by(|(one_rank, one), (two_rank, two)| {
+        two_rank.cmp(one_rank).then_with(|| two.share.total_cmp(&one.share))
     });
+    let options = options.into_iter().map(|(_, option)| option).collect();
     let nodes = searches.iter().map(|search| search.iterations).sum();
     Analysis { options, nodes, solved: false }
 }

@@ -51,13 +51,14 @@ enum Key {
     Seer,
     Margin,
     Scale,
+    Race,
     Recall,
     Nodes,
     Time,
 }
 
 impl Key {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Explore,
         Self::Sharpness,
         Self::Trust,
@@ -67,6 +68,7 @@ impl Key {
         Self::Seer,
         Self::Margin,
         Self::Scale,
+        Self::Race,
         Self::Recall,
         Self::Nodes,
         Self::Time,
@@ -83,6 +85,7 @@ impl Key {
             Self::Seer => "seer",
             Self::Margin => "margin",
             Self::Scale => "scale",
+            Self::Race => "race",
             Self::Recall => "recall",
             Self::Nodes => "nodes",
             Self::Time => "time",
@@ -107,6 +110,7 @@ impl Spec {
                 Key::Trust => tuning.trust = value,
                 Key::Margin => tuning.margin = value,
                 Key::Scale => tuning.scale = value,
+                Key::Race => tuning.race = (value > 0.0).then_some(value),
                 Key::Recall if value < 1.0 => tuning.recall = Recall::Nothing,
                 Key::Recall if value < 2.0 => tuning.recall = Recall::Same,
                 Key::Recall => tuning.recall = Recall::All,

@@ -18,7 +18,7 @@ use crate::turn::see_on;
 
 /// The version of the judge. It is raised whenever the judge, or what it says, has improved, so that older
 /// reviews are worth repeating.
-pub const JUDGE: u32 = 12;
+pub const JUDGE: u32 = 13;
 
 /// Who judges, and how long.
 #[derive(Clone, Debug)]

@@ -204,8 +204,12 @@ impl Guide<ParisParis> for Features {
         finish(game, state, noise, chance);
     }
 
-    fn tuning(&self, _game: &ParisParis) -> Tuning {
-        Tuning { rollout: Rollout::Quick { noise: 0.1 }, ..Tuning::default() }
+    fn tuning(&self, game: &ParisParis) -> Tuning {
+        // Two players have few moves each, and moves compared in the same worlds are told apart
+        // soonest. With three and four players the tree of the round is worth more than that.
+        let races = game.seats() == 2 && !self.by_feeling;
+        let race = races.then_some(3.0);
+        Tuning { rollout: Rollout::Quick { noise: 0.1 }, race, ..Tuning::default() }
     }
 
     fn solve(&self, game: &ParisParis, state: &State, task: &Solve<'_>) -> Option<Analysis<Move>> {
