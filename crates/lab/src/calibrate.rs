@@ -5,7 +5,7 @@ mod coach;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use catalog::{Any, Editions, Kind, StartError};
+use catalog::{Any, Editions, Kind};
 use cli::input;
 use cli::{Answer, Failure};
 use search::{Budget, Cancel, Level, Thought, compare, think};
@@ -14,6 +14,7 @@ use study::{Decision, Grade, JudgePlan, Review};
 use table::{Chance as _, Quick, Seed};
 
 use crate::progress::Progress;
+use crate::standard;
 
 /// Measure how far a review can be believed.
 ///
@@ -111,10 +112,7 @@ struct Report {
 
 /// Plays, plants, judges and reports.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
-    let kind = args.game;
-    if !kind.seats().contains(&args.players) {
-        return Err(Failure::usage(StartError::Seats { kind, asked: args.players }));
-    }
+    standard::players(args.game, Some(args.players))?;
     if args.coach {
         return coach::run(args, out);
     }

@@ -2,14 +2,15 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use catalog::{Kind, with_game};
 use search::{FeatureName as _, HasEvaluation, Linear, Measure, fit};
-use table::{Edition as _, Game, Seed};
+use table::Seed;
 
 use cli::input;
 use cli::{Answer, Failure};
+
+use crate::standard;
 
 /// Fit the weights of a game's evaluation to games of different styles.
 ///
@@ -64,17 +65,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if !(0.0..=3.0).contains(&args.variety) {
         return Err(Failure::usage("--variety is from 0 to 3"));
     }
-    if let Some(players) = args.players
-        && !args.game.seats().contains(&players)
-    {
-        let kind = args.game;
-        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: players }));
-    }
-    let text = with_game!(args.game, G => fitted::<G>(args))?;
+    let players = standard::players(args.game, args.players)?;
+    let text = with_game!(args.game, G => fitted::<G>(args, &players))?;
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
+fn fitted<G: HasEvaluation>(args: &Args, players: &[usize]) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
         Some(file) => {
             Linear::read::<G>(G::Measure::default(), &input::text(file)?).map_err(Failure::usage)?
@@ -95,10 +91,7 @@ fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
         args.seed,
         <G::Measure as Measure<G>>::Feature::ALL.len()
     );
-    for seats in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
-        let edition = Arc::new(G::Edition::shipped());
-        let rules =
-            G::new(edition, <G as Game>::Options::default(), seats).map_err(Failure::usage)?;
+    for &seats in players {
         let plan = fit::FitPlan {
             generations: args.generations,
             games: args.games,
@@ -109,7 +102,7 @@ fn fitted<G: HasEvaluation>(args: &Args) -> Answer<String> {
             seed: Seed::from_text(&args.seed),
             threads: args.threads,
         };
-        fit::fit(&Arc::new(rules), &mut evaluation, plan, |report| {
+        fit::fit(&standard::rules::<G>(seats), &mut evaluation, plan, |report| {
             header.push_str(&format!(
                 "\n# {seats} players, generation {}: {} positions, {:.1} points, their error {:.2} of \
                  {:.2}, surprise {:.4}",

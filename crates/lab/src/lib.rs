@@ -15,5 +15,6 @@ mod rating;
 pub mod regret;
 pub mod review;
 pub mod sanity;
+mod standard;
 pub mod train;
 pub mod tune;

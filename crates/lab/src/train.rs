@@ -2,15 +2,16 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use catalog::{Kind, with_game};
 use search::train::{TrainPlan, train};
 use search::{HasEvaluation, Learned};
-use table::{Edition as _, Game, Seed};
+use table::Seed;
 
 use cli::input;
 use cli::{Answer, Failure};
+
+use crate::standard;
 
 /// Train the network of a game's evaluation on searched games of different styles.
 ///
@@ -66,17 +67,12 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     if args.nodes == 0 || args.games == 0 {
         return Err(Failure::usage("there is nothing to learn without games and iterations"));
     }
-    if let Some(players) = args.players
-        && !args.game.seats().contains(&players)
-    {
-        let kind = args.game;
-        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: players }));
-    }
-    let text = with_game!(args.game, G => trained::<G>(args))?;
+    let players = standard::players(args.game, args.players)?;
+    let text = with_game!(args.game, G => trained::<G>(args, &players))?;
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn trained<G: HasEvaluation>(args: &Args) -> Answer<String> {
+fn trained<G: HasEvaluation>(args: &Args, all: &[usize]) -> Answer<String> {
     let linear = G::evaluation().clone();
     let mut learned = match &args.from {
         Some(file) => Learned::parse::<G>(linear, &input::text(file)?)
@@ -98,10 +94,7 @@ fn trained<G: HasEvaluation>(args: &Args) -> Answer<String> {
         args.epochs,
         args.seed
     );
-    for seats in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
-        let edition = Arc::new(G::Edition::shipped());
-        let rules =
-            G::new(edition, <G as Game>::Options::default(), seats).map_err(Failure::usage)?;
+    for &seats in all {
         let plan = TrainPlan {
             generations: args.generations,
             games: args.games,
@@ -112,7 +105,7 @@ fn trained<G: HasEvaluation>(args: &Args) -> Answer<String> {
             seed: Seed::from_text(&args.seed),
             threads: args.threads,
         };
-        train(&Arc::new(rules), &mut learned, plan, |it| {
+        train(&standard::rules::<G>(seats), &mut learned, plan, |it| {
             header.push_str(&format!(
                 "\n# {seats} players, generation {}: {} samples; foretold {} others with a surprise of \
                  {:.4} (weighted features {:.4}), points with an error of {:.2} ({:.2})",

@@ -2,14 +2,15 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use catalog::{Kind, with_game};
 use search::{HasEvaluation, Linear, tune};
-use table::{Edition as _, Game, Seed};
+use table::Seed;
 
 use cli::input;
 use cli::{Answer, Failure};
+
+use crate::standard;
 
 /// Tune the weights of a game's evaluation by games against slightly different ones.
 ///
@@ -51,19 +52,17 @@ pub struct Args {
 /// Tunes and prints.
 pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     let kind = args.game;
-    if let Some(asked) = args.players.filter(|asked| !kind.seats().contains(asked)) {
-        return Err(Failure::usage(catalog::StartError::Seats { kind, asked }));
-    }
+    let players = standard::players(kind, args.players)?;
     for (name, value) in [("--reach", args.reach), ("--stride", args.stride)] {
         if !(0.0..=3.0).contains(&value) {
             return Err(Failure::usage(format!("{name} is from 0 to 3")));
         }
     }
-    let text = with_game!(kind, G => tuned::<G>(args))?;
+    let text = with_game!(kind, G => tuned::<G>(args, &players))?;
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn tuned<G: HasEvaluation>(args: &Args) -> Answer<String> {
+fn tuned<G: HasEvaluation>(args: &Args, all: &[usize]) -> Answer<String> {
     let mut evaluation: Linear<G::Measure> = match &args.from {
         Some(file) => {
             Linear::read::<G>(G::Measure::default(), &input::text(file)?).map_err(Failure::usage)?
@@ -74,10 +73,7 @@ fn tuned<G: HasEvaluation>(args: &Args) -> Answer<String> {
         "# Written by `lutece tune {} --steps {} --trials {} --reach {} --stride {} --seed {}`.",
         args.game, args.steps, args.trials, args.reach, args.stride, args.seed
     );
-    for players in args.game.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
-        let edition = Arc::new(G::Edition::shipped());
-        let rules =
-            G::new(edition, <G as Game>::Options::default(), players).map_err(Failure::usage)?;
+    for &players in all {
         let plan = tune::TunePlan {
             steps: args.steps,
             trials: args.trials,
@@ -87,7 +83,9 @@ fn tuned<G: HasEvaluation>(args: &Args) -> Answer<String> {
             threads: args.threads,
         };
         let mut points = 0.0;
-        tune::tune(&Arc::new(rules), &mut evaluation, plan, |report| points = report.points);
+        tune::tune(&standard::rules::<G>(players), &mut evaluation, plan, |report| {
+            points = report.points;
+        });
         header.push_str(&format!(
             "\n# {players} players: {points:.1} points for a seat in the last games."
         ));

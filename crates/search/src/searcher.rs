@@ -77,6 +77,8 @@ impl<G: Game> Searcher<G> {
     ///
     /// # Panics
     /// If the game is over.
+    // Never inlined: see `Bot::think`.
+    #[inline(never)]
     pub fn search<E: Evaluate<G>>(
         &mut self,
         at: &Position<'_, G>,

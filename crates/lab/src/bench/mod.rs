@@ -3,13 +3,14 @@
 mod search;
 
 use std::io::Write;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use catalog::{Kind, with_game};
 use cli::{Answer, Failure, Policy, input};
 use serde::Serialize;
-use table::{Chance as _, Edition as _, Game, Quick, Quiet, Seed};
+use table::{Chance as _, Game, Quick, Quiet, Seed};
+
+use crate::standard;
 
 /// Measure how many random games the rules play on one core.
 ///
@@ -62,10 +63,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Answer {
     }
     let time = Duration::from_secs_f64(args.seconds);
     let kinds = args.game.map_or_else(|| Kind::ALL.to_vec(), |kind| vec![kind]);
-    if let (Some(players), Some(kind)) = (args.players, args.game)
-        && !kind.seats().contains(&players)
-    {
-        return Err(Failure::usage(catalog::StartError::Seats { kind, asked: players }));
+    if let Some(kind) = args.game {
+        standard::players(kind, args.players)?;
     }
     for kind in kinds {
         for players in kind.seats().filter(|it| args.players.is_none_or(|asked| asked == *it)) {
@@ -104,12 +103,10 @@ fn print(report: &Report, json: bool, out: &mut dyn Write) -> Answer {
 }
 
 fn measure<G: Game>(players: usize, time: Duration) -> Vec<Report> {
-    let edition = Arc::new(G::Edition::shipped());
-    let rules = G::new(edition, G::Options::default(), players)
-        .expect("the basic game can be played by every number of players");
-    let mut reports = vec![race(&rules, Policy::Uniform, time)];
-    if has_own_playout(&rules) {
-        reports.push(race(&rules, Policy::Playout, time));
+    let rules = &*standard::rules::<G>(players);
+    let mut reports = vec![race(rules, Policy::Uniform, time)];
+    if has_own_playout(rules) {
+        reports.push(race(rules, Policy::Playout, time));
     }
     reports
 }

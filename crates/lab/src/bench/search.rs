@@ -1,15 +1,16 @@
 //! `lutece bench --search`: how fast the bots think.
 
 use std::io::Write;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::search::{Bot, Budget, Cancel, HasEvaluation, Level, Position};
 use catalog::{Kind, with_game};
 use serde::Serialize;
-use table::{Edition as _, Game, Match, Seed};
+use table::{Match, Seed};
 
 use cli::Answer;
+
+use crate::standard;
 
 #[derive(Serialize)]
 struct Report {
@@ -53,10 +54,7 @@ pub(crate) fn run(
 
 /// Searches positions spread over one game of the bot against itself, on one thread.
 fn measure<G: HasEvaluation>(players: usize, level: Level, time: Duration) -> Report {
-    let edition = Arc::new(G::Edition::shipped());
-    let rules = G::new(edition, <G as Game>::Options::default(), players)
-        .expect("the basic game can be played by every number of players");
-    let mut played = Match::new(Arc::new(rules), Seed::from_text("bench"));
+    let mut played = Match::new(standard::rules::<G>(players), Seed::from_text("bench"));
     let mut positions = Vec::new();
     while played.to_act().is_some() {
         positions.push(played.clone());

@@ -7,7 +7,7 @@ use table::{Chance as _, Game, Match, Quick, Seed};
 use super::{FitPlan, Played, Sample};
 use crate::bot::HasEvaluation;
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, Knowledge};
 use crate::features::Rows;
 use crate::guide::Guide as _;
 use crate::linear::{Linear, Measure};
@@ -18,7 +18,7 @@ use crate::searcher::Searcher;
 /// How a seat plays in one game.
 enum Style<M> {
     /// By these weights.
-    Own(Box<Linear<M>>),
+    Own(Box<Knowledge<M>>),
     /// As in 0.1.
     First,
 }
@@ -77,7 +77,8 @@ fn style<G: HasEvaluation>(
     if variety > 0.0 && happens(chance, VARIED) {
         own.set_weights(seats, evaluation.weights(seats).varied(variety, chance));
     }
-    Style::Own(Box::new(own))
+    // As the bots have it, for which the search is compiled anyway.
+    Style::Own(Box::new(own.into()))
 }
 
 fn play_one<G: HasEvaluation>(

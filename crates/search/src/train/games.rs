@@ -7,10 +7,10 @@ use table::{Chance as _, MAX_SEATS, Match, Quick, Quiet, Seat, Seed};
 use super::{Sample, TrainPlan};
 use crate::bot::HasEvaluation;
 use crate::budget::{Budget, Cancel};
-use crate::evaluate::{Evaluate as _, Joined};
+use crate::evaluate::{Evaluate, Knowledge};
 use crate::features::Rows;
 use crate::guide::Guide as _;
-use crate::linear::{Linear, Measure as _};
+use crate::linear::Measure as _;
 use crate::net::Learned;
 use crate::position::Position;
 use crate::searcher::{Analysis, Searcher};
@@ -21,7 +21,7 @@ enum Style<M> {
     /// By what has been learned so far.
     Learned,
     /// By other weights for the features: a hoarder, a racer, ...
-    Varied(Box<Linear<M>>),
+    Varied(Box<Knowledge<M>>),
     /// As in 0.1.
     First,
 }
@@ -34,12 +34,14 @@ pub(super) fn play_all<G: HasEvaluation>(
     plan: TrainPlan,
 ) -> Vec<Vec<Sample>> {
     let threads = plan.threads.max(1);
+    // As the bots have it, for which the search is compiled anyway.
+    let by = &Knowledge { value: learned.linear().clone(), leaf: Some(learned.clone()) };
     let mut games: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|thread| {
                 scope.spawn(move || {
                     let own = (thread..plan.games).step_by(threads);
-                    own.map(|at| (at, play_one(game, learned, seed.child(at as u64), plan)))
+                    own.map(|at| (at, play_one(game, (by, learned), seed.child(at as u64), plan)))
                         .collect::<Vec<_>>()
                 })
             })
@@ -72,7 +74,7 @@ fn style<G: HasEvaluation>(
         let mut other = learned.linear().clone();
         let weights = other.weights(seats).varied(0.5, chance);
         other.set_weights(seats, weights);
-        return Style::Varied(Box::new(other));
+        return Style::Varied(Box::new(other.into()));
     }
     Style::Learned
 }
@@ -89,7 +91,7 @@ struct Teacher<'a, G: HasEvaluation> {
 
 fn play_one<G: HasEvaluation>(
     game: &Arc<G>,
-    learned: &Learned<G::Measure>,
+    (by, learned): (&Knowledge<G::Measure>, &Learned<G::Measure>),
     seed: Seed,
     plan: TrainPlan,
 ) -> Vec<Sample> {
@@ -112,13 +114,10 @@ fn play_one<G: HasEvaluation>(
             let seed = u64::from(chance.word()) << 32 | u64::from(chance.word());
             let found = match &styles[actor.index()] {
                 Style::Learned => {
-                    let linear = learned.linear();
-                    let guide = linear.guide();
-                    let by = Joined { value: linear, leaf: Some(learned), guide };
-                    let tuning = guide.tuning(game);
+                    let tuning = by.guide().tuning(game);
                     let budget = Budget::nodes(plan.nodes);
                     let searcher = &mut searchers[actor.index()];
-                    let found = searcher.search(&at, &by, tuning, budget, &Cancel::new(), seed);
+                    let found = searcher.search(&at, by, tuning, budget, &Cancel::new(), seed);
                     teacher.learn(&played, actor, &found);
                     found
                 }
@@ -139,7 +138,7 @@ fn play_one<G: HasEvaluation>(
 }
 
 /// What another evaluation finds.
-fn quickly<G: HasEvaluation, E: crate::evaluate::Evaluate<G>>(
+fn quickly<G: HasEvaluation, E: Evaluate<G>>(
     at: &Position<'_, G>,
     by: &E,
     nodes: u64,
