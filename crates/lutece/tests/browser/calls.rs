@@ -38,6 +38,12 @@ fn title_and_icon_say_whose_turn_it_is_and_chat_leaves_a_mark() {
     browser.wait("the title is quiet", quiet, &[]);
 }
 
+/// Notes what is said over the page: a few seconds later it is gone.
+const SAID: &str = "window.said = [];
+    const sign = document.getElementById('toast');
+    new MutationObserver(() => said.push(sign.hidden ? '' : sign.textContent))
+        .observe(sign, { attributes: true, childList: true })";
+
 #[test]
 fn a_rematch_calls_the_other_and_seats_them() {
     let site = Site::start("rematch");
@@ -59,9 +65,10 @@ fn a_rematch_calls_the_other_and_seats_them() {
     host.click("details:has([data-send=resign]) > summary");
     host.click("[data-send=resign] button");
     host.see(".result");
+    friend.look(SAID, &[]);
     host.follow(".steps .strong-button");
-    let said = friend.text("#toast:not([hidden])");
-    assert!(said.contains("new game"), "{said:?}");
+    let said = "return said.some((it) => it.includes('new game'))";
+    friend.wait("the call is heard", said, &[]);
     friend.follow("[data-next] button");
     assert_eq!(friend.url(), host.url());
     // Both sit there, nobody had to sit down again, and they can talk.
