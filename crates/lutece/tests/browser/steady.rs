@@ -14,8 +14,10 @@ pub(crate) const SIZES: [(u32, u32); 6] =
 /// How many positions of a game are looked at.
 const POSITIONS: usize = 4;
 
-/// Where everything is, and how large; and whether something was picked of what can be.
+/// Where everything is, and how large, with the page at its top: after a pick a phone may be on its way to what can be
+/// picked next, and its scores stay in sight.
 const BOXES: &str = "
+    scrollTo({ top: 0, behavior: 'instant' });
     const place = (it) => {
         const box = it.getBoundingClientRect();
         return [box.x, box.y + scrollY * !it.closest('.now'), box.width, box.height];
