@@ -565,7 +565,7 @@ fn preview<G: Game>(played: &Match<G>, text: &str) -> Result<Preview, Refused> {
         .collect();
     let ((events, scores), others) = worlds.split_first().expect("there is more than one world");
     let whole = others.iter().all(|it| it.0 == *events);
-    let scores = others.iter().all(|it| it.1 == *scores).then(|| *scores);
+    let scores = others.iter().all(|it| it.1 == *scores).then_some(*scores);
     let parts = |events: &'_ [G::Event]| -> Vec<Vec<G::Event>> {
         let parts = events.chunk_by(|_, next| !G::begins_anew(next));
         parts.map(<[G::Event]>::to_vec).collect()

@@ -434,7 +434,7 @@ mod tests {
             let points: i64 = one.spots.iter().filter_map(|it| it.gains).map(|(_, it)| it).sum();
             let lines = brought(&viewer, one, Some(ply), &name, &[]);
             let steps = lines.iter().flat_map(|line| values(&line.0, "data-gain"));
-            let gains = steps.flat_map(|it| it.split(' ')).map(|it| it.parse::<i64>());
+            let gains = steps.flat_map(|it| it.split(' ')).map(str::parse::<i64>);
             assert_eq!(gains.map(|it| it.expect("a number")).sum::<i64>(), points, "all are told");
             for line in lines.iter().filter(|line| line.0.contains("rand tour of the")) {
                 let steps: Vec<&str> = values(&line.0, "data-gain");
