@@ -10,7 +10,7 @@ use crate::fit;
 use crate::icons;
 use crate::scene::{Layout, Scene};
 use crate::sign;
-use crate::svg::{Path, Svg};
+use crate::svg::Svg;
 
 /// The five parking spaces, one for each line.
 pub(super) fn parking(svg: &mut Svg, scene: &Scene<'_, ParisParis>, frame: &Frame) {
@@ -187,19 +187,21 @@ fn card(
     svg.end();
 }
 
-/// Whose shop makes way at a full stop, struck out; a shop that its owner only renews is not.
+/// Whose shop makes way at a full stop, behind a minus; a shop that its owner only renews stands alone.
 fn way(svg: &mut Svg, scene: &Scene<'_, ParisParis>, tile: Tile, (right, y): (f64, f64)) {
-    let (viewer, r) = (scene.own.map(|(seat, _)| seat), 8.5);
-    for (at, seat) in about::gone(scene, tile).into_iter().rev().enumerate() {
-        let x = right - at as f64 * (2.0 * r + 2.0);
-        svg.el("g").class("makes-way").begin();
-        svg.circle(x, y, r + 1.5).class("bare").done();
-        sign::sign(svg, seat, x, y, r);
-        if viewer != Some(seat) {
-            let cross = Path::default().m(x - r, y + r).l(x + r, y - r);
-            svg.path(&cross).class("strike").done();
-        }
-        svg.end();
+    let gone = about::gone(scene, tile);
+    let Some(last) = gone.last() else { return };
+    let r = 8.5;
+    let renews = scene.own.is_some_and(|(viewer, _)| viewer == *last) && gone.len() == 1;
+    let minus = if renews { 0.0 } else { 9.0 };
+    let wide = 2.0 * r * gone.len() as f64 + minus + 3.0;
+    let left = right + r + 1.5 - wide;
+    svg.rect(left, y - r - 1.5, wide, 2.0 * r + 3.0).round(4.0).class("bare").done();
+    if !renews {
+        svg.line(left + 2.5, y, left + 9.0, y).class("minus").done();
+    }
+    for (at, seat) in gone.into_iter().rev().enumerate() {
+        sign::sign(svg, seat, right - at as f64 * 2.0 * r, y, r);
     }
 }
 
@@ -318,6 +320,11 @@ fn mark(
     let text = if twice { format!("2×{letter}") } else { letter };
     // A small tile: what is round is the end of a line.
     let half = (fit::width(&text, (r * 1.25).max(LETTER)) * 0.55 + 2.5).max(r);
+    // Whatever lies below, it stands out from its own ground.
+    svg.rect(fx - half - 1.5, fy - r - 1.5, 2.0 * half + 3.0, 2.0 * r + 3.0)
+        .round(4.0)
+        .class("bare")
+        .done();
     svg.rect(fx - half, fy - r, 2.0 * half, 2.0 * r).round(3.0).class("pin").done();
     svg.el("text")
         .a("x", fx)
