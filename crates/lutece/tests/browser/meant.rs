@@ -21,7 +21,7 @@ const FORESEEN: [&str; 12] = [
     "No bus leaves yet",
     "You can still do this first",
     "A building in ",
-    "It changes no points",
+    "It does not change any points",
     "It is the last one",
     "Once you have looked",
     "Then: ",
