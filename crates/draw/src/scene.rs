@@ -28,6 +28,8 @@ pub struct Marks<M> {
     pub targets: Vec<String>,
     /// The last move, and who made it.
     pub last: Option<(Seat, M)>,
+    /// The moves before it that belong to it, such as those of the same turn.
+    pub earlier: Vec<M>,
     /// A move that is being considered, drawn as a ghost, and by whom.
     pub ghost: Option<(Seat, M)>,
     /// The ids of what the last move revealed or brought into a hand.
@@ -44,11 +46,19 @@ impl<M> Default for Marks<M> {
         Self {
             targets: Vec::new(),
             last: None,
+            earlier: Vec::new(),
             ghost: None,
             brought: Vec::new(),
             kept: Vec::new(),
             layers: Vec::new(),
         }
+    }
+}
+
+impl<M> Marks<M> {
+    /// Whether the last move, or one that belongs to it, is such a move.
+    pub fn just(&self, such: impl Fn(&M) -> bool) -> bool {
+        self.last.as_ref().is_some_and(|(_, mv)| such(mv)) || self.earlier.iter().any(such)
     }
 }
 

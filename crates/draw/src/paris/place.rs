@@ -50,7 +50,7 @@ fn beside(scene: &Scene<'_, Paris>, seat: Seat, step: f64) -> f64 {
 }
 
 fn is_last(scene: &Scene<'_, Paris>, site: &str) -> &'static str {
-    let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
+    let last = scene.marks.just(|mv| match mv {
         Move::Buy { to, .. } => to.to_string() == site,
         _ => false,
     });
@@ -93,7 +93,9 @@ pub(super) fn bank(
     );
     let label = owned(scene, vec![label], &quarter.bank_keys);
     let about = scene.label("about-paris-bank", &[("francs", quarter.bank.to_string())]);
-    scene.open_pick(svg, &format!("bank-{district}"), "bank", &pick, (&label, &about));
+    let placed = scene.marks.just(|mv| *mv == Move::Key(Stand::Bank(district)));
+    let class = if placed { "bank last" } else { "bank" };
+    scene.open_pick(svg, &format!("bank-{district}"), class, &pick, (&label, &about));
     svg.rect(x - r * 1.25, y - r, r * 2.5, r * 2.0).round(5.0).class("bank-face face").done();
     icons::draw(svg, "i-franc", x - r * 0.52, y - r * 0.3, r * 1.15);
     svg.el("text")

@@ -43,7 +43,7 @@ pub(super) fn stack(svg: &mut Svg, scene: &Scene<'_, Paris>, at: usize, (x, y, w
         None => ("", scene.label("draw-paris-stack-empty", &[("stack", number.clone())])),
     };
     let last =
-        matches!(scene.marks.last, Some((_, Move::Draw(stack))) if usize::from(stack) == at + 1);
+        scene.marks.just(|mv| matches!(mv, Move::Draw(stack) if usize::from(*stack) == at + 1));
     let class = if last { "stack last" } else { "stack" };
     let about = scene.label("about-paris-stack", &[]);
     let (id, pick) = (format!("stack-{number}"), format!("draw {number}"));
@@ -122,7 +122,7 @@ fn landmark(svg: &mut Svg, scene: &Scene<'_, Paris>, monument: &Monument, (x, y,
     let name = scene.label("draw-paris-landmark-name", &[named()]);
     let label =
         scene.label("draw-paris-landmark", &[named(), ("value", monument.value.to_string())]);
-    let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
+    let last = scene.marks.just(|mv| match mv {
         Move::Buy { to, .. } => to.spot == Spot::Landmark(monument.landmark),
         _ => false,
     });

@@ -64,8 +64,8 @@ pub(super) fn space(
     let zones = &scene.game.edition().zones;
     let zone = zones.iter().position(|[from, to]| (*from..=*to).contains(&(number as u8)));
     let zone = ["zone-a", "zone-b", "zone-c"][zone.unwrap_or(0)];
-    let last = scene.marks.last.is_some_and(|(_, mv)| match mv {
-        Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => bonus == space.number,
+    let last = scene.marks.just(|mv| match mv {
+        Move::Bonus(bonus) | Move::TakeAny(bonus) | Move::Back(bonus) => *bonus == space.number,
         _ => false,
     });
     let spent = match (on_paper(scene), space.copies) {
