@@ -140,6 +140,9 @@ impl<'a, G: Game, E: Evaluate<G>> Mcts<'a, G, E> {
         if self.duel.is_some() {
             return false;
         }
+        if let Some(race) = &self.race {
+            return race.is_won(left);
+        }
         let (mut first, mut second) = (0, 0);
         for id in self.tree.edges(Tree::<G::Move>::ROOT) {
             let visits = self.tree.edge(id).visits;

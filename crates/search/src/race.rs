@@ -55,6 +55,12 @@ impl Race {
         }
     }
 
+    /// Whether only one move is left, and was looked at more than `left` times: more would tell little
+    /// about what it is worth.
+    pub(crate) fn is_won(&self, left: u64) -> bool {
+        matches!(self.open[..], [only] if self.results[only].len() as u64 > left)
+    }
+
     /// What the looks at a move brought, summed.
     pub(crate) fn brought(&self, at: usize) -> f32 {
         self.results[at].iter().sum()
@@ -110,6 +116,7 @@ mod tests {
         assert_eq!(race.open, [1]);
         let looks = [0, 1, 2].map(|at| race.results[at].len());
         assert_eq!(looks, [FIRST_LOOKS, 300 - 2 * FIRST_LOOKS, FIRST_LOOKS]);
+        assert!(race.is_won(283) && !race.is_won(284), "looked at 284 times");
     }
 
     #[test]
@@ -120,6 +127,7 @@ mod tests {
             _ => luck(world + 50) + 0.01,
         });
         assert_eq!(race.open, [0, 1]);
+        assert!(!race.is_won(0), "two are left");
         assert_eq!([race.results[0].len(), race.results[1].len()], [101, 100]);
     }
 
